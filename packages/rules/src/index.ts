@@ -1,0 +1,10 @@
+export * from './keeping.ts';
+export * from './options.ts';
+export * from './parse.ts';
+export * from './result.ts';
+export * from './rolls.ts';
+export * from './rule-set.ts';
+export * from './rule-sets.ts';
+export { countOf, fiveAlike, type Reason, sumOf } from './scoring.ts';
+export * from './totals.ts';
+export * from './vocabulary.ts';
