@@ -1,0 +1,87 @@
+import type { Box, Card, Dice, Position, RuleSet, SeatResult } from '@open-yatzy/rules';
+import type { RematchOf } from './events.ts';
+import type { Access, BotId, ClockSeconds, Hex, MatchId, Milliseconds, PersonId, SeatNumber, Seq } from './vocabulary.ts';
+
+export type Phase = 'waiting' | 'revealing' | 'playing' | 'finished' | 'abandoned' | 'closed';
+
+export type Holder =
+  | { readonly type: 'nobody'; readonly reservedFor: PersonId | null }
+  | { readonly type: 'person'; readonly person: PersonId; readonly name: string }
+  | { readonly type: 'bot'; readonly bot: BotId; readonly name: string };
+
+/** `committed` until it is revealed; `known` once its text stands. */
+export type Seed =
+  | { readonly type: 'committed'; readonly commitment: Hex }
+  | { readonly type: 'known'; readonly seed: string; readonly madeBy: 'client' | 'server' | 'nobody' };
+
+/** What a seat wrote in its last turn, for the others to read. */
+export interface LastMove {
+  readonly turn: number;
+  readonly box: Box;
+  readonly points: number;
+  readonly bonus: number;
+  readonly dice: Dice;
+}
+
+export interface Seat {
+  readonly holder: Holder;
+  readonly seed: Seed;
+  /** The bot that plays for an absent owner. */
+  readonly heldBy: BotId | null;
+  readonly awaySince: Milliseconds | null;
+  /** Turns running that were finished for the seat. */
+  readonly timeouts: number;
+  readonly proposesEnd: boolean;
+  readonly card: Card;
+  /** Bonuses beside the boxes. */
+  readonly bonuses: number;
+  /** Turns written with five alike, in whichever box. */
+  readonly fiveAlikes: number;
+  readonly lastMove: LastMove | null;
+}
+
+export interface Turn {
+  readonly seat: SeatNumber;
+  /** The seat's turn, from 1. */
+  readonly number: number;
+  readonly rolls: 0 | 1 | 2 | 3;
+  /** null before the first roll. */
+  readonly dice: Dice | null;
+  /** Positions kept at the last re-roll; where kept dice stand, these do. */
+  readonly kept: readonly Position[];
+  readonly startedAt: Milliseconds;
+  /** The event after which commands for this point of the turn may be meant; older ones are stale. */
+  readonly since: Seq;
+  /** Time or absence ended it; the server finishes it by rule of thumb. */
+  readonly timedOut: boolean;
+}
+
+/** A match as its events tell it; a pure value, the same in server, browser, bots and replay. */
+export interface MatchState {
+  readonly match: MatchId;
+  readonly seq: Seq;
+  readonly phase: Phase;
+  readonly ruleSet: RuleSet;
+  readonly ruleSetHash: Hex;
+  readonly clock: ClockSeconds | null;
+  readonly access: Access;
+  readonly maker: PersonId;
+  readonly commitment: Hex;
+  readonly rematchOf: RematchOf | null;
+  readonly seats: readonly Seat[];
+  /** When the present phase began. */
+  readonly phaseSince: Milliseconds;
+  /** When the last event happened. */
+  readonly changedAt: Milliseconds;
+  /** Since when no person sits at the table. */
+  readonly emptySince: Milliseconds | null;
+  readonly beginner: SeatNumber | null;
+  /** null unless playing. */
+  readonly turn: Turn | null;
+  readonly results: readonly SeatResult[] | null;
+  /** Revealed at the end. */
+  readonly secret: Hex | null;
+  readonly rematch: MatchId | null;
+  /** Seq of the last event of every command answered, by `${person} ${command id}`. */
+  readonly answered: Readonly<Record<string, Seq>>;
+}

@@ -1,0 +1,58 @@
+import { boxIds } from '@open-yatzy/rules';
+import * as v from 'valibot';
+
+/** What a client sends over the live socket. One socket follows one match. */
+
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'expected 8 to 64 letters, digits, - or _'));
+const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+const keep = v.pipe(v.array(v.picklist([0, 1, 2, 3, 4])), v.check((list) => new Set(list).size === list.length, 'a position twice'));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
+const commitment = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in lower-case hex'));
+/** What every command carries: the seq that its sender has seen, and an id of its own. */
+const fenced = { at: seq, id };
+
+export const commandSchema = v.variant('type', [
+  /** Without a commitment the server makes the seed and shows it. */
+  v.strictObject({ type: v.literal('takeSeat'), ...fenced, name, commitment: v.nullable(commitment) }),
+  v.strictObject({ type: v.literal('seatBot'), ...fenced }),
+  v.strictObject({ type: v.literal('freeSeat'), ...fenced, seat }),
+  v.strictObject({ type: v.literal('start'), ...fenced }),
+  v.strictObject({ type: v.literal('revealSeed'), ...fenced, seat, seed: v.string() }),
+  v.strictObject({ type: v.literal('roll'), ...fenced, keep }),
+  v.strictObject({ type: v.literal('write'), ...fenced, box: v.picklist(boxIds) }),
+  v.strictObject({ type: v.literal('leave'), ...fenced }),
+  v.strictObject({ type: v.literal('return'), ...fenced }),
+  v.strictObject({ type: v.literal('proposeEnd'), ...fenced }),
+  v.strictObject({ type: v.literal('rematch'), ...fenced }),
+]);
+export type ClientCommand = v.InferOutput<typeof commandSchema>;
+
+const clientSchema = v.variant('type', [
+  /** First on a socket, and again to resume: all events of the match after `from` follow, then each as it comes. */
+  v.strictObject({ type: v.literal('follow'), version: v.literal(1), match: v.string(), from: seq }),
+  v.strictObject({ type: v.literal('ping') }),
+  ...commandSchema.options,
+]);
+export type ClientMessage = v.InferOutput<typeof clientSchema>;
+
+/** Longest message that a client may send, in bytes. */
+export const longestClientMessage = 4096;
+
+export type ParsedMessage = { readonly message: ClientMessage } | { readonly error: string; readonly id: string | null };
+
+/** A message from the wire, or what is wrong with it and where; never throws. */
+export function parseClientMessage(text: string): ParsedMessage {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { error: 'not JSON', id: null };
+  }
+  const parsed = v.safeParse(clientSchema, value);
+  if (parsed.success) return { message: parsed.output };
+  const [issue] = parsed.issues;
+  const sent = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+  const where = v.getDotPath(issue) ?? 'message';
+  return { error: `${where}: ${issue.message}`, id: typeof sent === 'string' ? sent.slice(0, 64) : null };
+}

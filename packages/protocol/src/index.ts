@@ -1,0 +1,3 @@
+export * from './client-messages.ts';
+export * from './server-messages.ts';
+export * from './services.ts';
