@@ -31,6 +31,9 @@ const everyKeep: readonly (readonly Position[])[] = Array.from({ length: 2 ** po
 );
 
 /** Every set of positions that may be kept at the next re-roll. */
-export function allowedKeeps(ruleSet: RuleSet, keptBefore: readonly Position[]): readonly (readonly Position[])[] {
+export function allowedKeeps(
+  ruleSet: RuleSet,
+  keptBefore: readonly Position[],
+): readonly (readonly Position[])[] {
   return everyKeep.filter((keep) => keepRefusal(ruleSet, keptBefore, keep) === undefined);
 }

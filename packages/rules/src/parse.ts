@@ -1,8 +1,8 @@
 import { options } from './options.ts';
-import { boxRule, type RuleSet } from './rule-set.ts';
-import { findRuleSet, ruleSetIds } from './rule-sets.ts';
 import { rolls } from './rolls.ts';
-import { type Box, boxIds, type Card, type Dice, type Face, faces } from './vocabulary.ts';
+import type { RuleSet } from './rule-set.ts';
+import { findRuleSet, ruleSetIds } from './rule-sets.ts';
+import { type Box, type Card, type Dice, type Face, faces, positions } from './vocabulary.ts';
 
 /** What is wrong with a value from outside; `message` says what and where, in English. */
 export interface ParseError {
@@ -14,9 +14,16 @@ export type Parsed<T> = { readonly value: T } | { readonly error: ParseError };
 
 const failed = (code: ParseError['code'], message: string) => ({ error: { code, message } });
 
-/** A value as JSON, shortened: what came in may be anything of any length. */
+function shownInside(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
+
+/** A value in few characters; what lies deeper in it is left out, since it may be nested deeper than any stack. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = Array.isArray(value)
+    ? `[${value.slice(0, 9).map(shownInside).join(',')}]`
+    : shownInside(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
@@ -28,35 +35,48 @@ export function parseRuleSet(value: unknown): Parsed<RuleSet> {
 }
 
 export function parseDice(value: unknown): Parsed<Dice> {
+  // A hole in an array is passed over by `every`, so the holes are filled first.
   const isFace = (face: unknown) => faces.includes(face as Face);
-  return Array.isArray(value) && value.length === 5 && value.every(isFace)
+  return Array.isArray(value) && value.length === positions.length && Array.from(value).every(isFace)
     ? { value: value as unknown as Dice }
     : failed('badDice', `dice: expected five whole numbers from 1 to 6, got ${shown(value)}`);
 }
 
-const possible = new WeakMap<RuleSet, ReadonlyMap<string, ReadonlySet<number>>>();
+/** The points that may stand in a box: whatever `fiveOfAKind` holds, and only after a full score in it. */
+interface PossiblePoints {
+  readonly always: ReadonlySet<number>;
+  readonly afterFull: ReadonlySet<number>;
+}
 
-/** Every number of points that a roll can put into a box, given what stands in `fiveOfAKind`. */
-function pointsByBox(ruleSet: RuleSet): ReadonlyMap<string, ReadonlySet<number>> {
+/** Every number of points that a roll can put into a box while `fiveOfAKind` holds `five`. */
+function pointsInto(ruleSet: RuleSet, box: Box, five: number | undefined): readonly number[] {
+  // With the other boxes filled nothing sends a joker elsewhere, so that the box shows all it can hold.
+  const others = ruleSet.boxes.filter((rule) => rule.box !== box && rule.box !== 'fiveOfAKind');
+  const card: Card = {
+    ...Object.fromEntries(others.map((rule) => [rule.box, 0])),
+    ...(five !== undefined && { fiveOfAKind: five }),
+  };
+  return rolls
+    .flatMap((dice) => options(ruleSet, card, dice))
+    .filter((option) => option.box === box)
+    .map(({ points }) => points);
+}
+
+const possible = new WeakMap<RuleSet, ReadonlyMap<string, PossiblePoints>>();
+
+function possiblePoints(ruleSet: RuleSet): ReadonlyMap<string, PossiblePoints> {
   const known = possible.get(ruleSet);
   if (known) return known;
-  const found = new Map<string, Set<number>>();
-  const full = boxRule(ruleSet, 'fiveOfAKind')?.score;
-  const cards: Card[] = [{}, { fiveOfAKind: 0 }];
-  if (full?.type === 'fixed') cards.push({ fiveOfAKind: full.points });
-  for (const card of cards) {
-    for (const { box } of ruleSet.boxes) {
-      // A joker goes to a lower box only where the upper ones are filled; alone on the card, each box shows all it can hold.
-      const others = ruleSet.boxes.filter((rule) => rule.box !== box && rule.box !== 'fiveOfAKind');
-      const onlyThisOpen = { ...Object.fromEntries(others.map((rule) => [rule.box, 0])), ...card };
-      const key = `${box} ${card.fiveOfAKind ? 'after' : 'before'}`;
-      const points = found.get(key) ?? found.set(key, new Set()).get(key);
-      for (const dice of rolls) {
-        const option = options(ruleSet, onlyThisOpen, dice).find((each) => each.box === box);
-        if (option) points?.add(option.points);
-      }
-    }
-  }
+  const full = Math.max(...pointsInto(ruleSet, 'fiveOfAKind', undefined));
+  const found = new Map(
+    ruleSet.boxes.map(({ box }) => [
+      box,
+      {
+        always: new Set([...pointsInto(ruleSet, box, undefined), ...pointsInto(ruleSet, box, 0)]),
+        afterFull: new Set(pointsInto(ruleSet, box, full)),
+      },
+    ]),
+  );
   possible.set(ruleSet, found);
   return found;
 }
@@ -66,19 +86,21 @@ export function parseCard(ruleSet: RuleSet, value: unknown): Parsed<Card> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return failed('badCard', `card: expected an object of filled boxes with points, got ${shown(value)}`);
   }
-  const entries = Object.entries(value);
-  const points = pointsByBox(ruleSet);
+  const entries: (readonly [string, number])[] = Object.entries(value);
+  const points = possiblePoints(ruleSet);
   const hasFull = Boolean((value as Card).fiveOfAKind);
   for (const [box, entry] of entries) {
-    if (!boxIds.includes(box as Box) || !boxRule(ruleSet, box as Box)) {
-      return failed('unknownBox', `card: ${ruleSet.id} has no box ${shown(box)}`);
-    }
-    const fits = points.get(`${box} before`)?.has(entry) || (hasFull && points.get(`${box} after`)?.has(entry));
+    const fitting = points.get(box);
+    if (!fitting) return failed('unknownBox', `card: ${ruleSet.id} has no box ${shown(box)}`);
+    const fits = fitting.always.has(entry) || (hasFull && fitting.afterFull.has(entry));
     if (!fits) {
-      return failed('impossiblePoints', `card.${box}: no game under ${ruleSet.id} puts ${shown(entry)} there`);
+      return failed(
+        'impossiblePoints',
+        `card.${box}: no game under ${ruleSet.id} puts ${shown(entry)} there`,
+      );
     }
   }
-  return { value: Object.fromEntries(entries) as Card };
+  return { value: Object.fromEntries(entries) };
 }
 
 /** The number of bonuses that stand beside a card; absent is 0. */

@@ -17,7 +17,9 @@ export interface SeatResult {
 /** Places and outcomes by seat, in the order of `scores` (rules.md, rulings 6 and 8). */
 export function result(ruleSet: RuleSet, scores: readonly FinalScore[]): readonly SeatResult[] {
   const beats = (a: FinalScore, b: FinalScore) =>
-    a.total !== b.total ? a.total > b.total : ruleSet.tieBreak === 'mostFiveAlike' && a.fiveAlikes > b.fiveAlikes;
+    a.total !== b.total
+      ? a.total > b.total
+      : ruleSet.tieBreak === 'mostFiveAlike' && a.fiveAlikes > b.fiveAlikes;
   const ranks = scores.map((score) => 1 + scores.filter((other) => beats(other, score)).length);
   const best = ranks.filter((rank) => rank === 1).length;
   return ranks.map((rank) => ({ rank, outcome: rank > 1 ? 'lost' : best > 1 ? 'drawn' : 'won' }));

@@ -64,14 +64,17 @@ function match(pattern: Pattern, dice: Dice): Match | undefined {
     }
     case 'fullHouse': {
       const three = withAtLeast(3)[0];
-      const two = withAtLeast(2).find((face) => face !== three) ?? (pattern.fiveAlikeCount ? withAtLeast(5)[0] : undefined);
+      const two =
+        withAtLeast(2).find((face) => face !== three) ??
+        (pattern.fiveAlikeCount ? withAtLeast(5)[0] : undefined);
       return three && two && { matching: sumOf(dice), reason: { type: 'fullHouse', faces: [three, two] } };
     }
     case 'run': {
       const { length } = pattern;
       const starts = pattern.from ? [pattern.from] : descending;
       const rowFrom = (start: Face) => faces.filter((face) => face >= start && face < start + length);
-      const isShown = (row: readonly Face[]) => row.length === length && row.every((face) => dice.includes(face));
+      const isShown = (row: readonly Face[]) =>
+        row.length === length && row.every((face) => dice.includes(face));
       const row = starts.map(rowFrom).find(isShown);
       const [from, to] = [row?.at(0), row?.at(-1)];
       return row && from && to && { matching: sumOf(row), reason: { type: 'run', from, to } };

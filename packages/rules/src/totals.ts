@@ -1,5 +1,5 @@
 import { type BoxRule, type RuleSet, sectionOf } from './rule-set.ts';
-import { type Card } from './vocabulary.ts';
+import type { Card } from './vocabulary.ts';
 
 /** The parts of a card's total, in points. */
 export interface Totals {
