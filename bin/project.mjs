@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, absolute. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** @param {string} path of a JSON file */
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * Tells the player something. It goes to stderr: stdout belongs to the command.
+ * @param {string} text
+ */
+export const say = (text) => process.stderr.write(`${text}\n`);
+
+/** Thrown where the player has to do something; the commands print its message without a stack. */
+export class SetupError extends Error {}
+
+/**
+ * Runs a command's steps and says plainly what its player has to do if one needs it.
+ * @param {() => unknown} steps
+ */
+export async function command(steps) {
+  try {
+    await steps();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * The file behind a package's command, to be run on the pinned Node without a shell.
+ * @param {string} name of the package, as in node_modules
+ * @param {string} [from] the folder that uses it
+ */
+export function packageBinary(name, from = root) {
+  const folder = [from, root].map((base) => join(base, 'node_modules', name)).find(existsSync);
+  if (!folder) throw new SetupError(`${name} is not installed.`);
+  const { bin } = readJson(join(folder, 'package.json'));
+  const file = typeof bin === 'string' ? bin : (bin[name] ?? Object.values(bin)[0]);
+  return join(folder, file);
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+const made = ['**/node_modules/**', '**/build/**', '**/.svelte-kit/**'];
+const integration = '{packages,apps}/**/*.integration.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,bin}/**/*.test.ts'],
+          exclude: [...made, integration],
+        },
+      },
+      {
+        test: { name: 'integration', include: [integration], exclude: made, testTimeout: 30_000 },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.test.ts'],
+          // One browser and one server at a time: two cores are no more than a game needs.
+          fileParallelism: false,
+          globalSetup: 'bin/e2e-build.mjs',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
