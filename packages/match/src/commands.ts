@@ -1,6 +1,17 @@
 import type { Box, Face, Position, RuleSet } from '@open-yatzy/rules';
 import type { Cause, RematchOf, SeedOffer } from './events.ts';
-import type { Access, BotId, ClockSeconds, CommandId, Hex, MatchId, Milliseconds, SeatNumber, Seq } from './vocabulary.ts';
+import type {
+  Access,
+  BotId,
+  ClockSeconds,
+  CommandId,
+  Hex,
+  MatchId,
+  Milliseconds,
+  PersonId,
+  SeatNumber,
+  Seq,
+} from './vocabulary.ts';
 
 /** What people ask for, each the imperative of its events. Who asks stands in `Given`. */
 export type PlayerCommand =
@@ -20,9 +31,19 @@ export type PlayerCommand =
   /** `next` is the id of the match that follows. */
   | { readonly type: 'rematch'; readonly next: MatchId };
 
-/** What the server does of itself; `dueStep` says what and when. */
+/** What the server does of itself; `dueStep` says what and when. It also starts a rematch once all have sat down. */
 export type ServerCommand =
-  | { readonly type: 'create'; readonly match: MatchId; readonly ruleSet: RuleSet; readonly seats: number; readonly clock: ClockSeconds | null; readonly access: Access; readonly rematchOf: RematchOf | null }
+  | {
+      readonly type: 'create';
+      readonly match: MatchId;
+      readonly ruleSet: RuleSet;
+      readonly seats: number;
+      readonly clock: ClockSeconds | null;
+      readonly access: Access;
+      readonly rematchOf: RematchOf | null;
+    }
+  /** Nothing has been heard of a person since then. */
+  | { readonly type: 'markAway'; readonly person: PersonId; readonly since: Milliseconds }
   | { readonly type: 'begin' }
   | { readonly type: 'timeOut'; readonly holdWith: BotId }
   | { readonly type: 'closeTable' }
@@ -51,4 +72,3 @@ export interface Given {
   /** Of the dice; goes into the event that ends the match. */
   readonly secret: Hex;
 }
-

@@ -1,5 +1,16 @@
 import type { Box, Dice, Position, RuleSet, SeatResult } from '@open-yatzy/rules';
-import type { Access, BotId, ClockSeconds, CommandId, Hex, MatchId, Milliseconds, PersonId, SeatNumber, Seq } from './vocabulary.ts';
+import type {
+  Access,
+  BotId,
+  ClockSeconds,
+  CommandId,
+  Hex,
+  MatchId,
+  Milliseconds,
+  PersonId,
+  SeatNumber,
+  Seq,
+} from './vocabulary.ts';
 
 /**
  * What a seat adds to the dice (contract.md, Fair dice): committed by the client and revealed at the start, or
@@ -103,9 +114,11 @@ export interface TurnTimedOut {
   readonly seat: SeatNumber;
   readonly why: 'clock' | 'absence';
 }
+/** `since` is when the seat's person was last there; the event may be a moment later. */
 export interface SeatLeft {
   readonly type: 'SeatLeft';
   readonly seat: SeatNumber;
+  readonly since: Milliseconds;
 }
 export interface SeatReturned {
   readonly type: 'SeatReturned';

@@ -1,5 +1,13 @@
 export * from './commands.ts';
+export * from './decide.ts';
+export { resultsOf } from './decide-turn.ts';
+export * from './due.ts';
 export * from './events.ts';
+export * from './evolve.ts';
+export * from './fair-dice.ts';
+export * from './hashing.ts';
 export * from './rejection.ts';
+export * from './seats.ts';
 export * from './state.ts';
+export * from './verify.ts';
 export * from './vocabulary.ts';

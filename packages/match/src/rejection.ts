@@ -28,6 +28,8 @@ export const rejectionCodes = [
   'BadName',
   'SeedDoesNotMatch',
   'SeedNotExpected',
+  'SeatNotFree',
+  'AlreadyThere',
   'BotPlays',
   'NothingDue',
   'RematchExists',
@@ -42,4 +44,12 @@ export interface Rejection {
   readonly boxes?: readonly Box[];
   /** `StandingDieReleased`: the positions that must stay. */
   readonly standing?: readonly Position[];
+}
+
+export function rejected(
+  code: RejectionCode,
+  message: string,
+  detail: Pick<Rejection, 'boxes' | 'standing'> = {},
+): Rejection {
+  return { type: 'rejected', code, message, ...detail };
 }

@@ -1,6 +1,16 @@
 import type { Box, Card, Dice, Position, RuleSet, SeatResult } from '@open-yatzy/rules';
 import type { RematchOf } from './events.ts';
-import type { Access, BotId, ClockSeconds, Hex, MatchId, Milliseconds, PersonId, SeatNumber, Seq } from './vocabulary.ts';
+import type {
+  Access,
+  BotId,
+  ClockSeconds,
+  Hex,
+  MatchId,
+  Milliseconds,
+  PersonId,
+  SeatNumber,
+  Seq,
+} from './vocabulary.ts';
 
 export type Phase = 'waiting' | 'revealing' | 'playing' | 'finished' | 'abandoned' | 'closed';
 
@@ -49,7 +59,8 @@ export interface Turn {
   readonly dice: Dice | null;
   /** Positions kept at the last re-roll; where kept dice stand, these do. */
   readonly kept: readonly Position[];
-  readonly startedAt: Milliseconds;
+  /** From when the clock runs: the start of the turn, or when another person came to wait for it. */
+  readonly clockFrom: Milliseconds;
   /** The event after which commands for this point of the turn may be meant; older ones are stale. */
   readonly since: Seq;
   /** Time or absence ended it; the server finishes it by rule of thumb. */

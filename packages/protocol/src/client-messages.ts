@@ -6,7 +6,10 @@ import * as v from 'valibot';
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'expected 8 to 64 letters, digits, - or _'));
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
-const keep = v.pipe(v.array(v.picklist([0, 1, 2, 3, 4])), v.check((list) => new Set(list).size === list.length, 'a position twice'));
+const keep = v.pipe(
+  v.array(v.picklist([0, 1, 2, 3, 4])),
+  v.check((list) => new Set(list).size === list.length, 'a position twice'),
+);
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
 const commitment = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in lower-case hex'));
 /** What every command carries: the seq that its sender has seen, and an id of its own. */
@@ -39,7 +42,9 @@ export type ClientMessage = v.InferOutput<typeof clientSchema>;
 /** Longest message that a client may send, in bytes. */
 export const longestClientMessage = 4096;
 
-export type ParsedMessage = { readonly message: ClientMessage } | { readonly error: string; readonly id: string | null };
+export type ParsedMessage =
+  | { readonly message: ClientMessage }
+  | { readonly error: string; readonly id: string | null };
 
 /** A message from the wire, or what is wrong with it and where; never throws. */
 export function parseClientMessage(text: string): ParsedMessage {

@@ -3,17 +3,36 @@ import type { Recorded, Rejection } from '@open-yatzy/match';
 /** What the server sends over the live socket. */
 export type ServerMessage =
   /** Answers `follow`. `now` sets the client's clock; `person` is who the socket's cookie says it is. */
-  | { readonly type: 'welcome'; readonly version: 1; readonly match: string; readonly person: string | null; readonly now: number; readonly seq: number }
+  | {
+      readonly type: 'welcome';
+      readonly version: 1;
+      readonly match: string;
+      readonly person: string | null;
+      readonly now: number;
+      readonly seq: number;
+    }
   /** In order and without gaps. `from` is the seq before the first; 0 where the client's own state is to be dropped and the match replayed. */
   | { readonly type: 'events'; readonly from: number; readonly events: readonly Recorded[] }
   /** The command is committed; `seq` is that of its last event. */
   | { readonly type: 'ack'; readonly id: string; readonly seq: number }
   | { readonly type: 'refused'; readonly id: string; readonly rejection: Rejection }
   /** The message itself was at fault. `id` is the command's where it could be read. */
-  | { readonly type: 'error'; readonly code: ServerErrorCode; readonly message: string; readonly id: string | null }
+  | {
+      readonly type: 'error';
+      readonly code: ServerErrorCode;
+      readonly message: string;
+      readonly id: string | null;
+    }
   | { readonly type: 'pong'; readonly now: number };
 
-export const serverErrorCodes = ['BadMessage', 'UnknownMatch', 'FollowFirst', 'TooFast', 'ShuttingDown', 'Internal'] as const;
+export const serverErrorCodes = [
+  'BadMessage',
+  'UnknownMatch',
+  'FollowFirst',
+  'TooFast',
+  'ShuttingDown',
+  'Internal',
+] as const;
 export type ServerErrorCode = (typeof serverErrorCodes)[number];
 
 /** Where the live socket listens, on the page's own origin. */

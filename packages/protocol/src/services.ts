@@ -19,9 +19,7 @@ export interface NewMatch {
   readonly access: 'link' | 'device';
 }
 
-export type Answer =
-  | { readonly type: 'accepted'; readonly seq: Seq; readonly state: MatchState }
-  | Rejection;
+export type Answer = { readonly type: 'accepted'; readonly seq: Seq; readonly state: MatchState } | Rejection;
 
 /** A match that a person sits at and that is not over, for the list of what can be gone on with. */
 export interface Ongoing {

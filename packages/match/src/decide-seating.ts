@@ -1,0 +1,134 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Command, Given } from './commands.ts';
+import { dueStep } from './due.ts';
+import type { Event, SeedOffer } from './events.ts';
+import { seedsOf } from './fair-dice.ts';
+import { commitmentOf } from './hashing.ts';
+import { type Rejection, rejected } from './rejection.ts';
+import { seatsOf, seatsOfPerson } from './seats.ts';
+import type { MatchState } from './state.ts';
+import { longestName, longestSeed, type PersonId, type SeatNumber } from './vocabulary.ts';
+
+/** Everything before the first turn: who sits where, who starts, and the seeds of the dice. */
+
+type Decided = readonly Event[] | Rejection;
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+type Seating = Of<'takeSeat' | 'seatBot' | 'freeSeat' | 'start' | 'revealSeed' | 'begin' | 'closeTable'>;
+
+export function fitsSeed(seed: string): boolean {
+  return utf8ToBytes(seed).length <= longestSeed;
+}
+
+function isSeedOffer(offer: SeedOffer): boolean {
+  return offer.type === 'committed' ? /^[0-9a-f]{64}$/.test(offer.commitment) : fitsSeed(offer.seed);
+}
+
+function freeSeats(state: MatchState, person: PersonId | null): readonly SeatNumber[] {
+  const free = seatsOf(state).flatMap(({ holder, number }) =>
+    holder.type === 'nobody' ? [{ ...holder, number }] : [],
+  );
+  const own = free.filter(({ reservedFor }) => reservedFor !== null && reservedFor === person);
+  const anyone = free.filter(({ reservedFor }) => reservedFor === null);
+  return [...own, ...anyone].map(({ number }) => number);
+}
+
+const hasControlCharacter = /\p{C}/u;
+
+function takeSeat({ name, seed }: Of<'takeSeat'>, state: MatchState, { by }: Given): Decided {
+  if (by === 'server') throw new Error('takeSeat: expected a person, got the server');
+  if (state.access === 'device' && by !== state.maker) {
+    return rejected('NotTheMaker', 'This match is played on one device, and not on yours.');
+  }
+  if (state.access !== 'device' && seatsOfPerson(state, by).length > 0) {
+    return rejected('AlreadySeated', 'You already sit at this table.');
+  }
+  const plain = name.trim();
+  if (plain.length === 0 || plain.length > longestName || hasControlCharacter.test(plain)) {
+    return rejected('BadName', `A name has 1 to ${longestName} characters.`);
+  }
+  if (!isSeedOffer(seed)) return rejected('BadSeed', `A seed has at most ${longestSeed} bytes.`);
+  const [seat] = freeSeats(state, by);
+  if (seat === undefined) return rejected('TableFull', 'Every seat is taken.');
+  return [{ type: 'SeatTaken', seat, person: by, name: plain, seed }];
+}
+
+function seatBot({ bot, name }: Of<'seatBot'>, state: MatchState): Decided {
+  const [seat] = freeSeats(state, null);
+  if (seat === undefined) return rejected('TableFull', 'Every seat is taken.');
+  return [{ type: 'BotSeated', seat, bot, name }];
+}
+
+function remove({ seat }: Of<'freeSeat'>, state: MatchState, { by }: Given): Decided {
+  const holder = state.seats[seat]?.holder;
+  if (!holder || holder.type === 'nobody') return rejected('SeatEmpty', 'Nobody sits there.');
+  if (holder.type === 'person' && holder.person === by) {
+    return rejected('SeatNotFree', 'That is your own seat; leave the table instead.');
+  }
+  return [{ type: 'SeatFreed', seat, why: 'removed' }];
+}
+
+/** Seats left empty take the bots offered, in order; at least as many as the rules ask for must be filled before. */
+function start({ bots }: Of<'start'>, state: MatchState): Decided {
+  const filled = state.seats.filter(({ holder }) => holder.type !== 'nobody').length;
+  const { min } = state.ruleSet.seats;
+  if (filled < min) return rejected('TooFewSeats', `At least ${min} seats must be filled before the start.`);
+  const empty = seatsOf(state).filter(({ holder }) => holder.type === 'nobody');
+  const seated = empty.map(({ number: seat }, index): Event => {
+    const bot = bots[index];
+    if (!bot)
+      throw new Error(`start: expected a bot for each of ${empty.length} empty seats, got ${bots.length}`);
+    return { type: 'BotSeated', seat, ...bot };
+  });
+  return [...seated, { type: 'StartCalled' }];
+}
+
+function revealSeed({ seat, seed }: Of<'revealSeed'>, state: MatchState, { by }: Given): Decided {
+  const revealing = state.seats[seat];
+  if (!revealing || revealing.holder.type !== 'person' || revealing.holder.person !== by) {
+    return rejected('NotYourSeat', 'That is not your seat.');
+  }
+  if (state.phase !== 'revealing' || revealing.seed.type !== 'committed') {
+    return rejected('SeedNotExpected', 'No seed of this seat is waited for.');
+  }
+  if (!fitsSeed(seed)) return rejected('BadSeed', `A seed has at most ${longestSeed} bytes.`);
+  if (commitmentOf(seed) !== revealing.seed.commitment) {
+    return rejected('SeedDoesNotMatch', 'This is not the seed that the seat committed to.');
+  }
+  return [{ type: 'SeedRevealed', seat, seed }];
+}
+
+function begin(state: MatchState, given: Given): Decided {
+  const step = dueStep(state);
+  if (step?.step !== 'begin' || step.due > given.now)
+    return rejected('NothingDue', 'Seeds are still waited for.');
+  if (given.beginner === null) throw new Error('begin: expected the beginner, got null');
+  return [{ type: 'MatchStarted', seeds: seedsOf(state), beginner: given.beginner }];
+}
+
+function closeTable(state: MatchState, { now }: Given): Decided {
+  const step = dueStep(state);
+  const isDue = step?.step === 'closeTable' && step.due <= now;
+  return isDue
+    ? [{ type: 'TableClosed' }]
+    : rejected('NothingDue', 'The table is not empty for long enough.');
+}
+
+export function decideSeating(command: Seating, state: MatchState, given: Given): Decided {
+  if (command.type === 'revealSeed') return revealSeed(command, state, given);
+  if (command.type === 'begin') return begin(state, given);
+  if (state.phase === 'closed') return rejected('MatchOver', 'This table is closed.');
+  if (state.phase !== 'waiting') return rejected('AlreadyStarted', 'The match has started.');
+  if (command.type === 'takeSeat') return takeSeat(command, state, given);
+  if (command.type === 'closeTable') return closeTable(state, given);
+  if (given.by !== state.maker && given.by !== 'server') {
+    return rejected('NotTheMaker', 'Only the maker of the table can do that.');
+  }
+  switch (command.type) {
+    case 'seatBot':
+      return seatBot(command, state);
+    case 'freeSeat':
+      return remove(command, state, given);
+    case 'start':
+      return start(command, state);
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  boxRefusal,
+  type Dice,
+  isFull,
+  keepRefusal,
+  options,
+  type Position,
+  positions,
+  result,
+  totals,
+  write as writeOnCard,
+} from '@open-yatzy/rules';
+import type { Command, Given } from './commands.ts';
+import { absenceDue, clockDue } from './due.ts';
+import type { Event, MatchFinished } from './events.ts';
+import { type Rejection, rejected } from './rejection.ts';
+import { botOf } from './seats.ts';
+import type { MatchState, Seat, Turn } from './state.ts';
+import { timeoutsBeforeHold } from './vocabulary.ts';
+
+/** Rolling, writing, and what happens when nobody does. */
+
+type Decided = readonly Event[] | Rejection;
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+type TurnCommand = Of<'roll' | 'write' | 'botRoll' | 'botWrite' | 'timeOut'>;
+
+/** The present turn and the seat that has it. */
+interface Present {
+  readonly state: MatchState;
+  readonly turn: Turn;
+  readonly seat: Seat;
+}
+
+function roll({ keep }: Of<'roll' | 'botRoll'>, { state, turn }: Present, { faces }: Given): Decided {
+  const { seat, number, rolls, dice } = turn;
+  if (rolls === 3) return rejected('NoRollsLeft', 'All three rolls of this turn are used; write a box.');
+  const kept = positions.filter((position) => keep.includes(position));
+  if (dice === null && kept.length > 0)
+    return rejected('RollFirst', 'Nothing lies there to keep yet; roll all five dice.');
+  const refusal = keepRefusal(state.ruleSet, turn.kept, kept);
+  if (refusal?.type === 'nothingThrown') return rejected('NothingThrown', 'A roll throws at least one die.');
+  if (refusal) {
+    const message = 'Dice that were kept before stand for this turn; keep them all, or throw all five.';
+    return rejected('StandingDieReleased', message, { standing: refusal.standing });
+  }
+  if (!faces) throw new Error(`roll: expected faces for roll ${rolls + 1}, got null`);
+  const thrown = positions.filter((position) => !kept.includes(position));
+  const faceAt = (position: Position) =>
+    kept.includes(position) ? dice?.[position] : faces[thrown.indexOf(position)];
+  return [
+    {
+      type: 'DiceRolled',
+      seat,
+      turn: number,
+      roll: (rolls + 1) as 1 | 2 | 3,
+      keep: kept,
+      dice: positions.map(faceAt) as unknown as Dice,
+    },
+  ];
+}
+
+/** The results of a match in which every card is full. */
+export function resultsOf(state: Pick<MatchState, 'ruleSet' | 'seats'>): MatchFinished['results'] {
+  const scores = state.seats.map(({ card, bonuses, fiveAlikes }) => ({
+    total: totals(state.ruleSet, card, bonuses).total,
+    fiveAlikes,
+  }));
+  return result(state.ruleSet, scores);
+}
+
+function write(
+  { box }: Of<'write' | 'botWrite'>,
+  { state, turn, seat }: Present,
+  { secret }: Given,
+): Decided {
+  const { dice, number } = turn;
+  if (dice === null) return rejected('RollFirst', 'Roll before you write.');
+  const { ruleSet } = state;
+  const refusal = boxRefusal(ruleSet, seat.card, dice, box);
+  if (refusal?.type === 'notOnCard') return rejected('BoxNotOnCard', `This card has no box ${box}.`);
+  if (refusal?.type === 'filled') return rejected('BoxFilled', `${box} is filled already.`);
+  if (refusal) {
+    const { boxes } = refusal;
+    return rejected('JokerElsewhere', `The joker must be written into ${boxes.join(' or ')}.`, { boxes });
+  }
+  const option = options(ruleSet, seat.card, dice).find((each) => each.box === box);
+  if (!option) throw new Error(`write: expected an option for ${box}, got none`);
+  const { points, bonus } = option;
+  const written: Event = { type: 'BoxWritten', seat: turn.seat, turn: number, box, points, bonus, dice };
+  const after: Seat = {
+    ...seat,
+    card: writeOnCard(seat.card, option),
+    bonuses: seat.bonuses + (bonus > 0 ? 1 : 0),
+    fiveAlikes: seat.fiveAlikes + (dice.every((face) => face === dice[0]) ? 1 : 0),
+  };
+  const seats = state.seats.map((each, index) => (index === turn.seat ? after : each));
+  if (!seats.every(({ card }) => isFull(ruleSet, card))) return [written];
+  return [written, { type: 'MatchFinished', results: resultsOf({ ruleSet, seats }), secret }];
+}
+
+function timeOut({ holdWith }: Of<'timeOut'>, { state, turn, seat }: Present, { now }: Given): Decided {
+  const isDue = (due: number | null) => due !== null && due <= now && !turn.timedOut;
+  const why = isDue(absenceDue(state)) ? 'absence' : isDue(clockDue(state)) ? 'clock' : null;
+  if (why === null) return rejected('NothingDue', 'Neither clock nor absence has run out.');
+  const events: Event[] = [{ type: 'TurnTimedOut', seat: turn.seat, why }];
+  if (seat.timeouts + 1 >= timeoutsBeforeHold)
+    events.push({ type: 'SeatHeld', seat: turn.seat, bot: holdWith });
+  return events;
+}
+
+export function decideTurn(command: TurnCommand, state: MatchState, given: Given): Decided {
+  if (state.phase === 'waiting' || state.phase === 'revealing')
+    return rejected('NotStarted', 'The match has not begun.');
+  const { turn } = state;
+  const seat = turn && state.seats[turn.seat];
+  if (!turn || !seat) return rejected('MatchOver', 'The match is over.');
+  const present = { state, turn, seat };
+  const botPlays = turn.timedOut || botOf(seat) !== null;
+  switch (command.type) {
+    case 'timeOut':
+      return timeOut(command, present, given);
+    case 'botRoll':
+    case 'botWrite':
+      if (given.by !== 'server' || !botPlays) return rejected('NothingDue', 'No bot has this turn.');
+      return command.type === 'botRoll' ? roll(command, present, given) : write(command, present, given);
+    case 'roll':
+    case 'write':
+      if (seat.holder.type !== 'person' || seat.holder.person !== given.by) {
+        return rejected('NotYourTurn', 'It is not your turn.');
+      }
+      if (botPlays)
+        return rejected('BotPlays', 'A bot finishes this turn for you; return to your seat to play on.');
+      return command.type === 'roll' ? roll(command, present, given) : write(command, present, given);
+  }
+}

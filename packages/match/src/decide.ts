@@ -1,0 +1,91 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { Command, Given, Sent } from './commands.ts';
+import { decideEnding } from './decide-ending.ts';
+import { decideSeating } from './decide-seating.ts';
+import { decideTurn } from './decide-turn.ts';
+import type { Event } from './events.ts';
+import { commitmentOf, ruleSetHash } from './hashing.ts';
+import { type Rejection, rejected } from './rejection.ts';
+import type { MatchState } from './state.ts';
+import type { Seq } from './vocabulary.ts';
+
+/** What comes of a command: events to append, the answer that it had before, or a refusal that changes nothing. */
+export type Decision =
+  | { readonly type: 'accepted'; readonly events: readonly Event[] }
+  | { readonly type: 'repeated'; readonly seq: Seq }
+  | Rejection;
+
+function decideCommand(command: Command, state: MatchState, given: Given): readonly Event[] | Rejection {
+  switch (command.type) {
+    case 'create':
+      throw new Error(`decide: match ${state.match} exists already`);
+    case 'takeSeat':
+    case 'seatBot':
+    case 'freeSeat':
+    case 'start':
+    case 'revealSeed':
+    case 'begin':
+    case 'closeTable':
+      return decideSeating(command, state, given);
+    case 'roll':
+    case 'write':
+    case 'botRoll':
+    case 'botWrite':
+    case 'timeOut':
+      return decideTurn(command, state, given);
+    case 'leave':
+    case 'markAway':
+    case 'return':
+    case 'proposeEnd':
+    case 'abandon':
+    case 'rematch':
+      return decideEnding(command, state, given);
+  }
+}
+
+function create(command: Extract<Command, { type: 'create' }>, given: Given): Event {
+  const { match, ruleSet, seats, clock, access, rematchOf } = command;
+  const { min, max } = ruleSet.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new Error(`decide: expected ${min} to ${max} seats for ${ruleSet.id}, got ${seats}`);
+  }
+  if (given.by === 'server') throw new Error('decide: expected a person to make the table, got the server');
+  return {
+    type: 'MatchCreated',
+    version: 1,
+    match,
+    ruleSet,
+    ruleSetHash: ruleSetHash(ruleSet),
+    seats,
+    clock,
+    access,
+    maker: given.by,
+    commitment: commitmentOf(hexToBytes(given.secret)),
+    rematchOf,
+  };
+}
+
+/** Only what depends on the point of a turn can be stale; other people's comings and goings never make it so. */
+function isStale({ command, at }: Sent, { turn }: MatchState): boolean {
+  return (command.type === 'roll' || command.type === 'write') && turn !== null && at < turn.since;
+}
+
+/**
+ * The rules of a match, whole: what a command does to a state. Pure; faces and time come in by `given`.
+ * @throws on what no client can cause: creating a match twice, or one with a number of seats that its rules forbid.
+ */
+export function decide(sent: Sent, state: MatchState | null, given: Given): Decision {
+  const { command, at, id } = sent;
+  if (state === null) {
+    if (command.type !== 'create')
+      throw new Error(`decide: expected create as the first command, got ${command.type}`);
+    return { type: 'accepted', events: [create(command, given)] };
+  }
+  const answered = id === null ? undefined : state.answered[`${given.by} ${id}`];
+  if (answered !== undefined) return { type: 'repeated', seq: answered };
+  if (at > state.seq)
+    return rejected('UnknownSeq', `This match has not come to event ${at} yet, only to ${state.seq}.`);
+  if (isStale(sent, state)) return rejected('Stale', 'The turn has moved on since this was sent.');
+  const decided = decideCommand(command, state, given);
+  return 'type' in decided ? decided : { type: 'accepted', events: decided };
+}

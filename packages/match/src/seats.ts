@@ -1,0 +1,33 @@
+import type { Cause } from './events.ts';
+import type { MatchState, Seat } from './state.ts';
+import type { SeatNumber } from './vocabulary.ts';
+
+/** A seat with its number. */
+export type NumberedSeat = Seat & { readonly number: SeatNumber };
+
+export function seatsOf(state: MatchState): readonly NumberedSeat[] {
+  return state.seats.map((seat, number) => ({ ...seat, number }));
+}
+
+/** The seats that a person sits on: one, or on one device all. */
+export function seatsOfPerson(state: MatchState, person: Cause): readonly NumberedSeat[] {
+  return seatsOf(state).filter(({ holder }) => holder.type === 'person' && holder.person === person);
+}
+
+/** Someone sits there, is there, and plays for themselves. */
+export function isPresent(seat: Seat): boolean {
+  return seat.holder.type === 'person' && seat.awaySince === null && seat.heldBy === null;
+}
+
+/** Whether another person waits for this seat: only then is there a clock and a takeover. */
+export function otherPersonWaits(state: MatchState, number: SeatNumber): boolean {
+  const own = state.seats[number]?.holder;
+  const isOwner = (seat: Seat) =>
+    own?.type === 'person' && seat.holder.type === 'person' && seat.holder.person === own.person;
+  return state.seats.some((seat) => isPresent(seat) && !isOwner(seat));
+}
+
+/** The bot that plays this seat now, if one does. */
+export function botOf(seat: Seat): string | null {
+  return seat.holder.type === 'bot' ? seat.holder.bot : seat.heldBy;
+}
