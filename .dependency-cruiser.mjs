@@ -16,6 +16,11 @@ export default {
     // Packages, each by its index alone.
     pure('(match|solver|protocol)', 'rules'),
     pure('bots', 'rules|solver'),
+    // Decision 1: messages carry the match's own events, so they name its types, and nothing that runs.
+    {
+      from: { path: '^packages/protocol/' },
+      to: { path: index('match'), dependencyTypes: ['type-only'] },
+    },
     { from: { path: '^packages/', pathNot: test }, to: { path: `${npm}(@noble/hashes|valibot)/` } },
     { from: { path: `^packages/.*${test}` }, to: { path: `${npm}(vitest|fast-check)/` } },
     { from: { path: `^packages/.*${test}` }, to: { dependencyTypes: ['core'] } },

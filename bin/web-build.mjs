@@ -55,6 +55,8 @@ function buildInto(build) {
     stdio: ['ignore', 2, 2],
     env: { ...environment(), OPEN_YATZY_BUILD: unfinished, NODE_ENV: 'production' },
   });
+  // Where SvelteKit kept what it made on the way.
+  rmSync(`${unfinished}.kit`, { recursive: true, force: true });
   if (status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new SetupError(`vite build failed (status ${status}); the lines above say why.`);
@@ -68,7 +70,7 @@ function prune() {
   const age = (/** @type {string} */ name) => Date.now() - statSync(join(builds, name)).mtimeMs;
   const all = readdirSync(builds);
   const left = all.filter(
-    (name) => name.startsWith('.unfinished-') && !isRunning(Number(name.split('-')[1])),
+    (name) => name.startsWith('.unfinished-') && !isRunning(Number.parseInt(name.split('-')[1] ?? '', 10)),
   );
   const old = all
     .filter((name) => /^[0-9a-f]{16}$/.test(name))
