@@ -16,7 +16,7 @@ export default {
     // Packages, each by its index alone.
     pure('(match|solver|protocol)', 'rules'),
     pure('bots', 'rules|solver'),
-    // Decision 1: messages carry the match's own events, so they name its types, and nothing that runs.
+    // Decision 2: messages carry the match's own events, so they name its types, and nothing that runs.
     {
       from: { path: '^packages/protocol/' },
       to: { path: index('match'), dependencyTypes: ['type-only'] },

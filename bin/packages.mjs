@@ -78,7 +78,7 @@ export function ensureInstalled() {
 
 /** @param {string} node the Node that runs npm */
 function npmCi(node) {
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const caller = process.env.npm_execpath;
   const npmCli = caller?.endsWith('npm-cli.js') ? caller : npmBeside(process.execPath);
   const [command, ...first] = npmCli ? [node, npmCli] : ['npm'];
