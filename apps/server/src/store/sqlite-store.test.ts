@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FolderInUse } from './lock.ts';
+import { checksum, migrations } from './migrations.ts';
+import { migrate, SchemaError } from './schema.ts';
+import { databaseFile, SqliteStore } from './sqlite-store.ts';
+import { describeStore } from './store-contract.ts';
+
+const makeFolder = () => mkdtemp(join(tmpdir(), 'open-yatzy-store-'));
+
+describeStore('SQLite', async () => {
+  const folder = await makeFolder();
+  return {
+    open: async () => new SqliteStore(folder),
+    remove: () => rm(folder, { recursive: true }),
+  };
+});
+
+describe('SQLite store', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await makeFolder();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('a second store in the same folder is refused, until the first is closed', async () => {
+    const first = new SqliteStore(folder);
+    expect(() => new SqliteStore(folder)).toThrow(FolderInUse);
+    expect(() => new SqliteStore(folder)).toThrow(folder);
+    await first.close();
+    await new SqliteStore(folder).close();
+  });
+
+  test('commits are durable: write-ahead log, full synchronous', async () => {
+    const store = new SqliteStore(folder);
+    const db = new DatabaseSync(join(folder, databaseFile), { readOnly: true });
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    db.close();
+    await store.close();
+  });
+
+  test('released migrations are frozen', () => {
+    expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
+    expect(migrations.map(checksum)).toEqual([
+      '3c187ace030e419f0e6d0b8e59b9222c49bf401ea87667f9d4a990ddfd5632b3',
+    ]);
+  });
+
+  test('a database of a newer program is refused and left alone', async () => {
+    await new SqliteStore(folder).close();
+    const newer = [
+      ...migrations,
+      { version: migrations.length + 1, sql: 'CREATE TABLE later (id TEXT) STRICT' },
+    ];
+    const db = new DatabaseSync(join(folder, databaseFile));
+    migrate(db, 0, newer);
+    db.close();
+    expect(() => new SqliteStore(folder)).toThrow(SchemaError);
+    expect(() => new SqliteStore(folder)).toThrow('newer than this program');
+  });
+
+  test('a database made by a migration that was changed afterwards is refused', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db, 0, [{ version: 1, sql: 'CREATE TABLE one (id TEXT) STRICT' }]);
+    expect(() => migrate(db, 0, [{ version: 1, sql: 'CREATE TABLE one (id INTEGER) STRICT' }])).toThrow(
+      SchemaError,
+    );
+    db.close();
+  });
+
+  test('a migration that fails leaves the database at the version before', () => {
+    const db = new DatabaseSync(':memory:');
+    const steps = [
+      { version: 1, sql: 'CREATE TABLE one (id TEXT) STRICT' },
+      { version: 2, sql: 'CREATE TABLE two (id TEXT) STRICT; CREATE TABLE one (id TEXT) STRICT' },
+    ];
+    expect(() => migrate(db, 0, steps)).toThrow('already exists');
+    expect(db.prepare('SELECT version FROM migrations').all()).toEqual([{ version: 1 }]);
+    expect(db.prepare("SELECT name FROM sqlite_schema WHERE name = 'two'").get()).toBeUndefined();
+    db.close();
+  });
+});
