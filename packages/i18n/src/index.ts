@@ -1,1 +1,4 @@
-export {};
+export * from './catalog.ts';
+export * from './language.ts';
+export { type Reason, reasonWords } from './reason.ts';
+export * from './rule-set-words.ts';

@@ -1,0 +1,49 @@
+import { isLanguage, preferredLanguage } from '@open-yatzy/i18n';
+import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
+import { pathLanguage } from '#lib/paths.ts';
+import { formToken, isOwnOrigin } from '#lib/server/form.ts';
+import { services } from '#lib/server/services.ts';
+import { isSecure, sessionCookie } from '#lib/server/session.ts';
+
+const languageCookie = 'lang';
+const year = 365 * 24 * 60 * 60;
+
+const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+export const handle: Handle = async ({ event, resolve }) => {
+  const { cookies, request, url } = event;
+  const changes = request.method !== 'GET' && request.method !== 'HEAD';
+  if (changes && !isOwnOrigin(request.headers))
+    return new Response('Posted from another site.', { status: 403 });
+
+  const remembered = cookies.get(languageCookie);
+  const ofPath = pathLanguage(url.pathname);
+  const lang =
+    ofPath ??
+    (isLanguage(remembered) ? remembered : preferredLanguage(request.headers.get('accept-language')));
+  const secure = isSecure(request.headers);
+  if (ofPath && ofPath !== remembered)
+    cookies.set(languageCookie, ofPath, { path: '/', sameSite: 'lax', secure, maxAge: year });
+
+  const person = await services().person(cookies.get(sessionCookie));
+  const session = person ? cookies.get(sessionCookie) : undefined;
+  event.locals = { lang, person, formToken: formToken(cookies, session, secure) };
+
+  const response = await resolve(event, {
+    transformPageChunk: ({ html }) => html.replace('%lang%', lang),
+    preload: ({ type }) => type !== 'asset',
+  });
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+  return response;
+};
+
+/** People are told in their own words by the error page; the cause goes to the server's log. */
+export const handleError: HandleServerError = ({ kind, error, event }) => {
+  if (kind === 'unknown') console.error(error, event.request.method, event.url.pathname);
+};

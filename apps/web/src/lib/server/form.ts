@@ -1,0 +1,51 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Cookies, error, type RequestEvent } from '@sveltejs/kit';
+
+/**
+ * Forms prove that they come from our own page by a token bound to a cookie that other sites cannot read: the
+ * person's, or before there is one, a random one that serves this alone.
+ */
+const visitCookie = 'visit';
+
+function tokenFor(secret: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`form ${secret}`)));
+}
+
+/** The token for the hidden field `token` of this visitor's forms; `session` is the person's cookie. */
+export function formToken(cookies: Cookies, session: string | undefined, secure: boolean): string {
+  const known = session ?? cookies.get(visitCookie);
+  if (known) return tokenFor(known);
+  const secret = bytesToHex(randomBytes(16));
+  cookies.set(visitCookie, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  return tokenFor(secret);
+}
+
+/** Whether a token fits one of the visitor's secrets; a person may post a form that was served before they were one. */
+export function isOwnToken(token: unknown, secrets: readonly (string | undefined)[]): boolean {
+  return secrets.some((secret) => secret !== undefined && token === tokenFor(secret));
+}
+
+/** The form that was posted; a 403 page where its token is not this visitor's. */
+export async function readForm({
+  request,
+  cookies,
+}: Pick<RequestEvent, 'request' | 'cookies'>): Promise<FormData> {
+  const form = await request.formData();
+  if (!isOwnToken(form.get('token'), [cookies.get('yatzy'), cookies.get(visitCookie)]))
+    error(403, 'stale form');
+  return form;
+}
+
+/** Whether a request that changes something may come from where it says. Text browsers say nothing, which is fine. */
+export function isOwnOrigin(headers: Headers): boolean {
+  if (headers.get('sec-fetch-site') === 'cross-site') return false;
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  return URL.parse(origin)?.host === headers.get('host');
+}
+
+/** A fresh id for a command. */
+export function commandId(): string {
+  return bytesToHex(randomBytes(16));
+}

@@ -1,0 +1,31 @@
+import type { Person } from '@open-yatzy/protocol';
+import type { RequestEvent } from '@sveltejs/kit';
+import { services } from './services.ts';
+
+export const sessionCookie = 'yatzy';
+const longest = 400 * 24 * 60 * 60;
+
+/** Whether the visitor reaches us over https: only a proxy in front can know. */
+export function isSecure(headers: Headers): boolean {
+  return headers.get('x-forwarded-proto') === 'https';
+}
+
+/** The person who acts, under the name they gave; made now if they are new, since looking alone makes nobody. */
+export async function actAs(
+  name: string,
+  { cookies, locals, request }: Pick<RequestEvent, 'cookies' | 'locals' | 'request'>,
+): Promise<Person> {
+  if (locals.person) {
+    if (locals.person.name !== name) await services().rename(locals.person.id, name);
+    return { ...locals.person, name };
+  }
+  const { person, token } = await services().newPerson(name);
+  cookies.set(sessionCookie, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request.headers),
+    maxAge: longest,
+  });
+  return person;
+}

@@ -1,0 +1,8 @@
+import { isLanguage } from '@open-yatzy/i18n';
+import { defineParams } from '@sveltejs/kit/params';
+import { isTableWord } from '#lib/paths.ts';
+
+export const params = defineParams({
+  lang: (value) => (isLanguage(value) ? value : undefined),
+  table: (value) => (isTableWord(value) ? value : undefined),
+});

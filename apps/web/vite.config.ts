@@ -1,0 +1,33 @@
+import adapter from '@sveltejs/adapter-node';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+
+// A build of its own for whoever asks, so that a test run never touches what a server is serving.
+const out = process.env.OPEN_YATZY_BUILD ?? 'build/dev';
+
+export default defineConfig({
+  plugins: [
+    sveltekit({
+      adapter: adapter({ out, precompress: true }),
+      outDir: process.env.OPEN_YATZY_BUILD ? `${out}.kit` : '.svelte-kit',
+      // Own check in hooks.server.ts: it compares with the Host header, since one server has several addresses.
+      csrf: { trustedOrigins: ['*'] },
+      paths: { relative: false },
+      csp: {
+        directives: {
+          'default-src': ['self'],
+          'img-src': ['self', 'data:'],
+          'connect-src': ['self'],
+          'style-src': ['self'],
+          'style-src-attr': ['unsafe-inline'],
+          'object-src': ['none'],
+          'base-uri': ['none'],
+          'form-action': ['self'],
+          'frame-ancestors': ['none'],
+        },
+      },
+      version: { pollInterval: 0 },
+    }),
+  ],
+  build: { target: 'es2023' },
+});

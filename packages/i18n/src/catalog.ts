@@ -1,0 +1,176 @@
+import type { ReasonWords } from './reason.ts';
+
+/** The languages that people can play in, the fallback last. */
+export const languages = ['sv', 'de', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+type Words<Key extends string> = Readonly<Record<Key, string>>;
+
+export type BoxName =
+  | 'ones'
+  | 'twos'
+  | 'threes'
+  | 'fours'
+  | 'fives'
+  | 'sixes'
+  | 'onePair'
+  | 'twoPairs'
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'fullHouse'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'fiveOfAKind'
+  | 'chance';
+
+export type RuleSetName = 'scandinavian-15' | 'pocket-15' | 'joker-13';
+
+export interface RuleSetWords {
+  readonly name: string;
+  /** What sets it apart, in one line. */
+  readonly line: string;
+  /** Names that differ from `Catalog.boxes`. */
+  readonly boxes?: Readonly<Partial<Record<BoxName, string>>>;
+}
+
+/** By the codes of rejections that a match gives. */
+export type RejectionWords = Words<
+  | 'NotYourTurn'
+  | 'Stale'
+  | 'UnknownSeq'
+  | 'NotYourSeat'
+  | 'NotSeated'
+  | 'NotTheMaker'
+  | 'AlreadySeated'
+  | 'TableFull'
+  | 'TooFewSeats'
+  | 'SeatEmpty'
+  | 'AlreadyStarted'
+  | 'NotStarted'
+  | 'NotRunning'
+  | 'MatchOver'
+  | 'MatchNotOver'
+  | 'NoRollsLeft'
+  | 'RollFirst'
+  | 'NothingThrown'
+  | 'StandingDieReleased'
+  | 'BoxNotOnCard'
+  | 'BoxFilled'
+  | 'JokerElsewhere'
+  | 'BadSeed'
+  | 'BadName'
+  | 'SeedDoesNotMatch'
+  | 'SeedNotExpected'
+  | 'BotPlays'
+  | 'NothingDue'
+  | 'RematchExists'
+>;
+
+/** By the codes of errors that the live socket gives. */
+export type ServerErrorWords = Words<
+  'BadMessage' | 'UnknownMatch' | 'FollowFirst' | 'TooFast' | 'ShuttingDown' | 'Internal'
+>;
+
+/** Everything that a player reads, in one language. Functions take what varies; numbers are spoken by them, too. */
+export interface Catalog {
+  readonly language: Language;
+  readonly languageNames: Readonly<Record<Language, string>>;
+  readonly common: {
+    readonly site: string;
+    readonly description: string;
+    readonly skip: string;
+    readonly languages: string;
+    readonly home: string;
+    readonly and: string;
+    readonly seat: (number: number) => string;
+    readonly shapes: readonly [string, string, string, string, string];
+  };
+  readonly home: {
+    readonly title: string;
+    readonly headline: string;
+    readonly rules: string;
+    readonly facts: (boxes: number, fewest: number, most: number) => string;
+    readonly company: string;
+    readonly bots: string;
+    readonly botsLine: string;
+    readonly friends: string;
+    readonly friendsLine: string;
+    readonly device: string;
+    readonly deviceLine: string;
+    readonly seats: string;
+    readonly clock: string;
+    readonly clockOff: string;
+    readonly seconds: (seconds: number) => string;
+    readonly nickname: string;
+    readonly players: string;
+    readonly player: (number: number) => string;
+    readonly go: string;
+    readonly openTable: string;
+    readonly ongoing: string;
+    readonly alone: string;
+    readonly withOthers: (names: string) => string;
+    readonly yourTurn: (round: number) => string;
+    readonly turnOf: (name: string, round: number) => string;
+    readonly notStarted: string;
+    readonly continue: string;
+    readonly nicknames: readonly string[];
+  };
+  readonly room: {
+    readonly title: (rules: string) => string;
+    readonly description: (rules: string) => string;
+    readonly madeBy: (name: string) => string;
+    readonly madeByYou: string;
+    readonly noClock: string;
+    readonly clock: (seconds: number) => string;
+    readonly keptStand: string;
+    readonly keptReleased: string;
+    readonly invite: string;
+    readonly inviteLine: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly selected: string;
+    readonly qr: string;
+    readonly seats: string;
+    readonly free: string;
+    readonly reservedFor: string;
+    readonly you: string;
+    readonly bot: string;
+    readonly maker: string;
+    readonly seatBot: string;
+    readonly remove: (name: string) => string;
+    readonly removeShort: string;
+    readonly sit: string;
+    readonly leave: string;
+    readonly start: string;
+    readonly startWithBots: (bots: number) => string;
+    readonly needsTwo: string;
+    readonly waitingForStart: (name: string) => string;
+    readonly waitingForYou: string;
+    readonly waitingForPlayers: string;
+    readonly full: string;
+    readonly updates: string;
+  };
+  readonly boxes: Words<BoxName>;
+  readonly sections: Words<'upper' | 'lower'>;
+  readonly ruleSets: Readonly<Record<RuleSetName, RuleSetWords>>;
+  readonly reasons: ReasonWords;
+  readonly rejections: RejectionWords;
+  readonly serverErrors: ServerErrorWords;
+  readonly errors: {
+    readonly notFoundTitle: string;
+    readonly notFound: string;
+    readonly noTable: string;
+    readonly brokenTitle: string;
+    readonly broken: string;
+    readonly staleFormTitle: string;
+    readonly staleForm: string;
+    readonly badRequestTitle: string;
+    readonly badRequest: string;
+    readonly toHome: string;
+    readonly again: string;
+  };
+  /** The table while a game is played. */
+  readonly table: {
+    readonly title: (rules: string) => string;
+  };
+}

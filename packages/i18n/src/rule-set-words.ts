@@ -1,0 +1,11 @@
+import type { BoxName, Catalog, RuleSetName, RuleSetWords } from './catalog.ts';
+
+/** The words of a rule set; one that the catalog does not know is called by its id. */
+export function ruleSetWords(catalog: Catalog, id: string): RuleSetWords {
+  return Object.hasOwn(catalog.ruleSets, id) ? catalog.ruleSets[id as RuleSetName] : { name: id, line: '' };
+}
+
+/** What players of a rule set call a box. */
+export function boxName(catalog: Catalog, ruleSet: string, box: BoxName): string {
+  return ruleSetWords(catalog, ruleSet).boxes?.[box] ?? catalog.boxes[box];
+}
