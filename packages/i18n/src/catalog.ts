@@ -1,4 +1,5 @@
 import type { ReasonWords } from './reason.ts';
+import type { TableWords } from './table/words.ts';
 
 /** The languages that people can play in, the fallback last. */
 export const languages = ['sv', 'de', 'en'] as const;
@@ -170,7 +171,5 @@ export interface Catalog {
     readonly again: string;
   };
   /** The table while a game is played. */
-  readonly table: {
-    readonly title: (rules: string) => string;
-  };
+  readonly table: TableWords;
 }

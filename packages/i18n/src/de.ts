@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { table } from './table/de.ts';
 
 const counts = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'];
 const one = ['', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
@@ -196,7 +197,5 @@ export const de: Catalog = {
     toHome: 'Zur Startseite',
     again: 'Noch einmal versuchen',
   },
-  table: {
-    title: (rules) => `${rules} – Open Yatzy`,
-  },
+  table,
 };

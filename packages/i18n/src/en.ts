@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { table } from './table/en.ts';
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
 const alike = (count: number, face: number) => `${counts[count]} ${face}${count === 1 ? '' : 's'}`;
@@ -185,7 +186,5 @@ export const en: Catalog = {
     toHome: 'To the start page',
     again: 'Try again',
   },
-  table: {
-    title: (rules) => `${rules} – Open Yatzy`,
-  },
+  table,
 };

@@ -2,3 +2,4 @@ export * from './catalog.ts';
 export * from './language.ts';
 export { type Reason, reasonWords } from './reason.ts';
 export * from './rule-set-words.ts';
+export type { TableWords } from './table/words.ts';

@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { table } from './table/sv.ts';
 
 const counts = ['ingen', 'en', 'två', 'tre', 'fyra', 'fem'];
 const one = ['', 'etta', 'tvåa', 'trea', 'fyra', 'femma', 'sexa'];
@@ -187,7 +188,5 @@ export const sv: Catalog = {
     toHome: 'Till startsidan',
     again: 'Försök igen',
   },
-  table: {
-    title: (rules) => `${rules} – Open Yatzy`,
-  },
+  table,
 };
