@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readJson, root, SetupError, say } from './project.mjs';
 
 /** The path of the Node that the lock pins; where there is none for this system, of one that is new enough. */
@@ -22,9 +23,6 @@ export function node26() {
   );
 }
 
-/** Whether this very process can run the project's TypeScript. */
-export const canRunHere = () => major(process.versions.node) >= 26;
-
 const major = (/** @type {string} */ version) => Number.parseInt(version, 10);
 
 /** The environment with the pinned Node and the packages' commands first. */
@@ -34,29 +32,53 @@ export function environment() {
 }
 
 /**
- * Runs a file of the project on the pinned Node and ends this process as that one ends.
+ * Goes on as another file of the project: in this very process if its Node is new enough, as it is once npm puts
+ * the pinned one first, so that signals and output need nobody between; else in a child that ends this process.
  * @param {string} file relative to the project's folder
  * @param {readonly string[]} args
  * @param {Record<string, string>} [added] to the environment
  */
-export function handOver(file, args, added = {}) {
-  // In a group of its own the child hears a signal once, from here: a terminal signals the whole group, and npm
-  // passes the same signal on to its script.
-  const child = spawn(node26(), [join(root, file), ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...added },
-    detached: process.platform !== 'win32',
-  });
-  let last = 0;
+export async function handOver(file, args, added = {}) {
+  const path = join(root, file);
+  const node = node26();
+  Object.assign(process.env, added);
+  if (major(process.versions.node) < 26 && node !== process.execPath)
+    return handOverToChild(node, [path, ...args]);
+  process.argv = [process.execPath, path, ...args];
+  onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+  await import(pathToFileURL(path).href);
+}
+
+/**
+ * @param {string} node
+ * @param {readonly string[]} args
+ */
+function handOverToChild(node, args) {
+  const child = spawn(node, args, { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (Date.now() - last > 1000) child.kill(signal);
-      last = Date.now();
-    });
+    // A terminal has sent its Ctrl-C to the child as well.
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }
+  onOrphaned(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     say(error.message);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+}
+
+/**
+ * Calls `stop` when the shell that npm started has gone: npm passes SIGTERM to that shell alone, which dies of it
+ * and leaves its child behind.
+ * @param {() => void} stop
+ */
+function onOrphaned(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop();
+  }, 100);
+  watch.unref();
 }

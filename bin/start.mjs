@@ -1,7 +1,7 @@
 /** `npm start`: sets up what is missing and serves the game. Arguments go to the server. */
 import { command, ensureBuilt, ensureInstalled, handOver } from './setup.mjs';
 
-await command(() => {
+await command(async () => {
   ensureInstalled();
-  handOver('apps/server/src/main.ts', process.argv.slice(2), { WEB_BUILD: ensureBuilt() });
+  await handOver('apps/server/src/main.ts', process.argv.slice(2), { WEB_BUILD: ensureBuilt() });
 });
