@@ -39,6 +39,7 @@ export function environment() {
  * @param {Record<string, string>} [added] to the environment
  */
 export async function handOver(file, args, added = {}) {
+  if (shell !== undefined && process.ppid !== shell) return; // stopped while setting up
   const path = join(root, file);
   const node = node26();
   Object.assign(process.env, added);
@@ -67,14 +68,15 @@ function handOverToChild(node, args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }
 
+/** The shell that npm started; npm passes SIGTERM to that shell alone, which dies of it and leaves its child behind. */
+const shell = process.env.npm_lifecycle_event ? process.ppid : undefined;
+
 /**
- * Calls `stop` when the shell that npm started has gone: npm passes SIGTERM to that shell alone, which dies of it
- * and leaves its child behind.
+ * Calls `stop` when npm's shell has gone.
  * @param {() => void} stop
  */
 function onOrphaned(stop) {
-  if (!process.env.npm_lifecycle_event) return;
-  const shell = process.ppid;
+  if (shell === undefined) return;
   const watch = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(watch);
