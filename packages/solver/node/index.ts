@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { RuleSet } from '@open-yatzy/rules';
+import { type SolveOptions, type SolverWorker, solve, type Tables } from '../src/index.ts';
+
+export { type Cached, cachedTables } from './cache.ts';
+
+const kernelFile = new URL('../kernel.wasm', import.meta.url);
+
+function startWorker(): SolverWorker {
+  const worker = new Worker(new URL('./worker.js', import.meta.url));
+  return {
+    send: (message, transfer = []) => worker.postMessage(message, transfer),
+    listen: (receive) => worker.on('message', receive),
+    failed: (report) => worker.on('error', report),
+    stop: () => void worker.terminate(),
+  };
+}
+
+export interface NodeSolveOptions extends Pick<SolveOptions, 'signal' | 'onProgress'> {
+  /** Number of workers; one for each core that may be used where it is left out. */
+  readonly threads?: number;
+  /** Whether the workers share memory; they do where it is left out. */
+  readonly shared?: boolean;
+}
+
+/** Computes the tables of a rule set from nothing, in worker threads. */
+export async function solveInNode(ruleSet: RuleSet, options: NodeSolveOptions = {}): Promise<Tables> {
+  const { threads = availableParallelism(), shared = true, ...rest } = options;
+  const workers = Array.from({ length: threads }, startWorker);
+  const module = new WebAssembly.Module(await readFile(kernelFile));
+  return solve(ruleSet, { module, workers, shared, ...rest });
+}

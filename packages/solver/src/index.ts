@@ -1,0 +1,5 @@
+export type { FromWorker, Port, ToWorker } from './messages.ts';
+export * from './solve.ts';
+export * from './states.ts';
+export * from './tables.ts';
+export * from './tables-file.ts';
