@@ -1,9 +1,10 @@
 import type { Command, Given } from './commands.ts';
 import { dueStep } from './due.ts';
-import type { Event } from './events.ts';
+import type { Cause, Event } from './events.ts';
 import { type Rejection, rejected } from './rejection.ts';
 import { isPresent, type NumberedSeat, seatsOf, seatsOfPerson } from './seats.ts';
-import type { MatchState } from './state.ts';
+import type { MatchState, Seat } from './state.ts';
+import { absenceGrace } from './vocabulary.ts';
 
 /** Coming, going, giving up, and playing again. */
 
@@ -16,13 +17,16 @@ function isOver({ phase }: MatchState): boolean {
 }
 
 /** Before the start the seats are freed, and a maker who leaves hands on to the next person round the table. */
-function leaveTable(own: readonly NumberedSeat[], state: MatchState, { by }: Given): Decided {
+export function leaveTable(state: MatchState, by: Cause): readonly Event[] {
+  const own = seatsOfPerson(state, by);
   const freed = own.map(({ number: seat }): Event => ({ type: 'SeatFreed', seat, why: 'left' }));
-  const others = seatsOf(state).flatMap(({ holder }) =>
-    holder.type === 'person' && holder.person !== by ? [holder.person] : [],
-  );
-  const [maker] = others;
-  return by === state.maker && maker !== undefined ? [...freed, { type: 'MakerChanged', maker }] : freed;
+  const first = own[0]?.number ?? 0;
+  const round = [...seatsOf(state).slice(first), ...seatsOf(state).slice(0, first)];
+  const others = round.filter(({ holder }) => holder.type === 'person' && holder.person !== by);
+  const heir = (others.find(isPresent) ?? others[0])?.holder;
+  return by === state.maker && heir?.type === 'person'
+    ? [...freed, { type: 'MakerChanged', maker: heir.person }]
+    : freed;
 }
 
 function markAway(own: readonly NumberedSeat[], since: Of<'markAway'>['since']): Decided {
@@ -37,13 +41,20 @@ function comeBack(own: readonly NumberedSeat[]): Decided {
   return gone.map(({ number: seat }): Event => ({ type: 'SeatReturned', seat }));
 }
 
-function proposeEnd(own: readonly NumberedSeat[], state: MatchState, { secret, by }: Given): Decided {
+/** Whom an agreement waits for: not someone whose absence has outlasted the grace, nor whose seat a bot holds. */
+function hasSay(seat: Seat, now: number): boolean {
+  const isGone = seat.awaySince !== null && seat.awaySince + absenceGrace <= now;
+  return seat.holder.type === 'person' && seat.heldBy === null && !isGone;
+}
+
+function proposeEnd(own: readonly NumberedSeat[], state: MatchState, { secret, by, now }: Given): Decided {
   const proposed = own
     .filter(({ proposesEnd }) => !proposesEnd)
     .map(({ number: seat }): Event => ({ type: 'EndProposed', seat }));
-  const isOwn = (seat: NumberedSeat) => seat.holder.type === 'person' && seat.holder.person === by;
-  const agreed = seatsOf(state).every((seat) => isOwn(seat) || !isPresent(seat) || seat.proposesEnd);
-  return agreed ? [...proposed, { type: 'MatchAbandoned', why: 'agreement', secret }] : proposed;
+  const isOwn = ({ holder }: Seat) => holder.type === 'person' && holder.person === by;
+  const agreed = state.seats.every((seat) => isOwn(seat) || seat.proposesEnd || !hasSay(seat, now));
+  if (agreed) return [...proposed, { type: 'MatchAbandoned', why: 'agreement', secret }];
+  return proposed.length > 0 ? proposed : rejected('AlreadyProposed', 'The others are asked already.');
 }
 
 function abandon(state: MatchState, { now, secret }: Given): Decided {
@@ -69,14 +80,13 @@ export function decideEnding(command: Ending, state: MatchState, given: Given): 
   if (isOver(state)) return rejected('MatchOver', 'The match is over.');
   switch (command.type) {
     case 'leave':
-      return state.phase === 'waiting' ? leaveTable(own, state, given) : markAway(own, given.now);
+      return state.phase === 'waiting' ? leaveTable(state, given.by) : markAway(own, given.now);
     case 'markAway':
       return markAway(own, command.since);
     case 'return':
       return comeBack(own);
     case 'proposeEnd':
-      if (state.phase === 'waiting')
-        return rejected('NotStarted', 'The match has not begun; leave the table instead.');
+      if (state.phase !== 'playing') return rejected('NotStarted', 'The match has not begun.');
       return proposeEnd(own, state, given);
   }
 }

@@ -1,5 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Command, Given } from './commands.ts';
+import { leaveTable } from './decide-ending.ts';
 import { dueStep } from './due.ts';
 import type { Event, SeedOffer } from './events.ts';
 import { seedsOf } from './fair-dice.ts';
@@ -19,7 +20,7 @@ export function fitsSeed(seed: string): boolean {
   return utf8ToBytes(seed).length <= longestSeed;
 }
 
-function isSeedOffer(offer: SeedOffer): boolean {
+export function isSeedOffer(offer: SeedOffer): boolean {
   return offer.type === 'committed' ? /^[0-9a-f]{64}$/.test(offer.commitment) : fitsSeed(offer.seed);
 }
 
@@ -32,7 +33,9 @@ function freeSeats(state: MatchState, person: PersonId | null): readonly SeatNum
   return [...own, ...anyone].map(({ number }) => number);
 }
 
-const hasControlCharacter = /\p{C}/u;
+/** Control, bidirectional and unassigned characters; the joiners that scripts and emoji need are none. */
+const unfit = /[^\P{C}\u200c\u200d]/u;
+const visible = /[^\p{C}\p{Z}\p{M}]/u;
 
 function takeSeat({ name, seed }: Of<'takeSeat'>, state: MatchState, { by }: Given): Decided {
   if (by === 'server') throw new Error('takeSeat: expected a person, got the server');
@@ -43,13 +46,15 @@ function takeSeat({ name, seed }: Of<'takeSeat'>, state: MatchState, { by }: Giv
     return rejected('AlreadySeated', 'You already sit at this table.');
   }
   const plain = name.trim();
-  if (plain.length === 0 || plain.length > longestName || hasControlCharacter.test(plain)) {
-    return rejected('BadName', `A name has 1 to ${longestName} characters.`);
+  if (plain.length > longestName || unfit.test(plain) || !visible.test(plain)) {
+    return rejected('BadName', `A name has 1 to ${longestName} characters, all of them to be seen.`);
   }
   if (!isSeedOffer(seed)) return rejected('BadSeed', `A seed has at most ${longestSeed} bytes.`);
   const [seat] = freeSeats(state, by);
   if (seat === undefined) return rejected('TableFull', 'Every seat is taken.');
-  return [{ type: 'SeatTaken', seat, person: by, name: plain, seed }];
+  const taken: Event = { type: 'SeatTaken', seat, person: by, name: plain, seed };
+  const inherits = state.makerLeft && by !== state.maker;
+  return inherits ? [taken, { type: 'MakerChanged', maker: by }] : [taken];
 }
 
 function seatBot({ bot, name }: Of<'seatBot'>, state: MatchState): Decided {
@@ -61,10 +66,11 @@ function seatBot({ bot, name }: Of<'seatBot'>, state: MatchState): Decided {
 function remove({ seat }: Of<'freeSeat'>, state: MatchState, { by }: Given): Decided {
   const holder = state.seats[seat]?.holder;
   if (!holder || holder.type === 'nobody') return rejected('SeatEmpty', 'Nobody sits there.');
-  if (holder.type === 'person' && holder.person === by) {
-    return rejected('SeatNotFree', 'That is your own seat; leave the table instead.');
-  }
-  return [{ type: 'SeatFreed', seat, why: 'removed' }];
+  const isOwn = holder.type === 'person' && holder.person === by;
+  // On one device the maker sits on every seat, and takes one of them away.
+  return isOwn && state.access !== 'device'
+    ? leaveTable(state, by)
+    : [{ type: 'SeatFreed', seat, why: 'removed' }];
 }
 
 /** Seats left empty take the bots offered, in order; at least as many as the rules ask for must be filled before. */
@@ -84,7 +90,7 @@ function start({ bots }: Of<'start'>, state: MatchState): Decided {
 
 function revealSeed({ seat, seed }: Of<'revealSeed'>, state: MatchState, { by }: Given): Decided {
   const revealing = state.seats[seat];
-  if (!revealing || revealing.holder.type !== 'person' || revealing.holder.person !== by) {
+  if (revealing?.holder.type !== 'person' || revealing.holder.person !== by) {
     return rejected('NotYourSeat', 'That is not your seat.');
   }
   if (state.phase !== 'revealing' || revealing.seed.type !== 'committed') {

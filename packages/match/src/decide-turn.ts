@@ -14,7 +14,7 @@ import type { Command, Given } from './commands.ts';
 import { absenceDue, clockDue } from './due.ts';
 import type { Event, MatchFinished } from './events.ts';
 import { type Rejection, rejected } from './rejection.ts';
-import { botOf } from './seats.ts';
+import { botHasTurn, seatsOfPerson } from './seats.ts';
 import type { MatchState, Seat, Turn } from './state.ts';
 import { timeoutsBeforeHold } from './vocabulary.ts';
 
@@ -99,13 +99,20 @@ function write(
 }
 
 function timeOut({ holdWith }: Of<'timeOut'>, { state, turn, seat }: Present, { now }: Given): Decided {
-  const isDue = (due: number | null) => due !== null && due <= now && !turn.timedOut;
+  const isDue = (due: number | null) => due !== null && due <= now;
   const why = isDue(absenceDue(state)) ? 'absence' : isDue(clockDue(state)) ? 'clock' : null;
   if (why === null) return rejected('NothingDue', 'Neither clock nor absence has run out.');
   const events: Event[] = [{ type: 'TurnTimedOut', seat: turn.seat, why }];
   if (seat.timeouts + 1 >= timeoutsBeforeHold)
     events.push({ type: 'SeatHeld', seat: turn.seat, bot: holdWith });
   return events;
+}
+
+/** Who plays is there, whatever the log says. */
+function asPresent(decided: Decided, state: MatchState, { by }: Given): Decided {
+  if ('type' in decided) return decided;
+  const away = seatsOfPerson(state, by).filter(({ awaySince }) => awaySince !== null);
+  return [...away.map(({ number: seat }): Event => ({ type: 'SeatReturned', seat })), ...decided];
 }
 
 export function decideTurn(command: TurnCommand, state: MatchState, given: Given): Decided {
@@ -115,21 +122,29 @@ export function decideTurn(command: TurnCommand, state: MatchState, given: Given
   const seat = turn && state.seats[turn.seat];
   if (!turn || !seat) return rejected('MatchOver', 'The match is over.');
   const present = { state, turn, seat };
-  const botPlays = turn.timedOut || botOf(seat) !== null;
+  const botPlays = botHasTurn(state);
   switch (command.type) {
     case 'timeOut':
       return timeOut(command, present, given);
     case 'botRoll':
     case 'botWrite':
       if (given.by !== 'server' || !botPlays) return rejected('NothingDue', 'No bot has this turn.');
-      return command.type === 'botRoll' ? roll(command, present, given) : write(command, present, given);
+      if (command.type === 'botWrite') return write(command, present, given);
+      // Contract: a turn that timed out is finished with the dice that lie there.
+      if (turn.timedOut && turn.dice)
+        return rejected('NothingDue', 'A turn that timed out is written as it lies.');
+      return roll(command, present, given);
     case 'roll':
     case 'write':
       if (seat.holder.type !== 'person' || seat.holder.person !== given.by) {
         return rejected('NotYourTurn', 'It is not your turn.');
       }
       if (botPlays)
-        return rejected('BotPlays', 'A bot finishes this turn for you; return to your seat to play on.');
-      return command.type === 'roll' ? roll(command, present, given) : write(command, present, given);
+        return rejected('BotPlays', 'This turn is played for you; return to your seat to play on.');
+      return asPresent(
+        command.type === 'roll' ? roll(command, present, given) : write(command, present, given),
+        state,
+        given,
+      );
   }
 }

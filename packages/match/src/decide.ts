@@ -50,6 +50,12 @@ function create(command: Extract<Command, { type: 'create' }>, given: Given): Ev
     throw new Error(`decide: expected ${min} to ${max} seats for ${ruleSet.id}, got ${seats}`);
   }
   if (given.by === 'server') throw new Error('decide: expected a person to make the table, got the server');
+  if (!/^[0-9a-f]{64}$/.test(given.secret)) {
+    throw new Error(`decide: expected a secret of 64 hex digits, got ${given.secret.length} characters`);
+  }
+  if (rematchOf && (rematchOf.reserved.length !== seats || !(rematchOf.beginner in rematchOf.reserved))) {
+    throw new Error(`decide: expected a rematch of ${seats} seats, got ${JSON.stringify(rematchOf)}`);
+  }
   return {
     type: 'MatchCreated',
     version: 1,
@@ -65,9 +71,17 @@ function create(command: Extract<Command, { type: 'create' }>, given: Given): Ev
   };
 }
 
-/** Only what depends on the point of a turn can be stale; other people's comings and goings never make it so. */
+/** Only what is meant for a point of a turn can be stale; other people's comings and goings never make it so. */
 function isStale({ command, at }: Sent, { turn }: MatchState): boolean {
-  return (command.type === 'roll' || command.type === 'write') && turn !== null && at < turn.since;
+  switch (command.type) {
+    case 'roll':
+    case 'write':
+    case 'botRoll':
+    case 'botWrite':
+      return turn !== null && at < turn.since;
+    default:
+      return false;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { botOf, otherPersonWaits } from './seats.ts';
-import type { MatchState, Turn } from './state.ts';
+import { botHasTurn, otherPersonWaits } from './seats.ts';
+import type { MatchState } from './state.ts';
 import { absenceGrace, emptyTableTime, idleMatchTime, type Milliseconds, revealTime } from './vocabulary.ts';
 
 /** What the server must do of itself, and from when; a time that has passed, or 0, is at once. */
@@ -15,26 +15,20 @@ const after = (from: number, milliseconds: number) => (from + milliseconds) as M
 /** When the clock of the present turn runs out; null where none runs. */
 export function clockDue(state: MatchState): Milliseconds | null {
   const { turn, clock } = state;
-  const runs =
-    turn && clock && !turn.timedOut && !isBotTurn(state, turn) && otherPersonWaits(state, turn.seat);
-  return runs ? after(turn.clockFrom, clock * 1000) : null;
+  if (!turn || clock === null || botHasTurn(state) || !otherPersonWaits(state, turn.seat)) return null;
+  return after(turn.clockFrom, clock * 1000);
 }
 
 /** When the absence of the seat whose turn it is ends its turn; null where it does not. */
 export function absenceDue(state: MatchState): Milliseconds | null {
   const { turn } = state;
   const awaySince = turn ? (state.seats[turn.seat]?.awaySince ?? null) : null;
-  if (!turn || awaySince === null || !otherPersonWaits(state, turn.seat)) return null;
+  if (!turn || awaySince === null || botHasTurn(state) || !otherPersonWaits(state, turn.seat)) return null;
   return after(Math.max(awaySince, turn.clockFrom), absenceGrace);
 }
 
-function isBotTurn(state: MatchState, turn: Turn): boolean {
-  const seat = state.seats[turn.seat];
-  return turn.timedOut || (seat !== undefined && botOf(seat) !== null);
-}
-
-function turnStep(state: MatchState, turn: Turn): DueStep {
-  if (isBotTurn(state, turn)) return { due: atOnce, step: 'bot' };
+function turnStep(state: MatchState): DueStep {
+  if (botHasTurn(state)) return { due: atOnce, step: 'bot' };
   const ends = [clockDue(state), absenceDue(state)].filter((due) => due !== null);
   return ends.length > 0
     ? { due: Math.min(...ends) as Milliseconds, step: 'timeOut' }
@@ -56,7 +50,7 @@ export function dueStep(state: MatchState): DueStep | null {
       return { due: complete ? atOnce : after(state.phaseSince, revealTime), step: 'begin' };
     }
     case 'playing':
-      return state.turn && turnStep(state, state.turn);
+      return state.turn && turnStep(state);
     case 'finished':
     case 'abandoned':
     case 'closed':

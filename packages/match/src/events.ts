@@ -131,7 +131,7 @@ export interface SeatHeld {
   readonly bot: BotId;
 }
 
-/** A person would end the match here; it is abandoned once every person who is present would. */
+/** A person would end the match here; it is abandoned once every person would who has not been gone for long. */
 export interface EndProposed {
   readonly type: 'EndProposed';
   readonly seat: SeatNumber;

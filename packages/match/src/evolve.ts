@@ -1,6 +1,14 @@
 import { fiveAlike, isFull } from '@open-yatzy/rules';
-import type { BoxWritten, DiceRolled, Event, MatchCreated, Recorded, SeatTaken } from './events.ts';
-import { otherPersonWaits, seatsOf } from './seats.ts';
+import type {
+  BoxWritten,
+  DiceRolled,
+  Event,
+  MatchCreated,
+  Recorded,
+  SeatFreed,
+  SeatTaken,
+} from './events.ts';
+import { botHasTurn, isPresent, otherPersonWaits } from './seats.ts';
 import type { MatchState, Phase, Seat, Turn } from './state.ts';
 import type { Milliseconds, SeatNumber, Seq } from './vocabulary.ts';
 
@@ -31,6 +39,7 @@ function created(event: MatchCreated, at: Milliseconds): MatchState {
     phaseSince: at,
     changedAt: at,
     emptySince: at,
+    makerLeft: false,
     beginner: null,
     turn: null,
     results: null,
@@ -60,7 +69,8 @@ function turnOf(seat: SeatNumber, number: number, { seq, at }: Moment): Turn {
 
 function taken(state: MatchState, event: SeatTaken): MatchState {
   const { seat, person, name, seed } = event;
-  return withSeat(state, seat, {
+  const makerLeft = state.makerLeft && person !== state.maker;
+  return withSeat({ ...state, makerLeft }, seat, {
     ...emptySeat,
     holder: { type: 'person', person, name },
     seed: seed.type === 'committed' ? seed : { type: 'known', seed: seed.seed, madeBy: 'server' },
@@ -70,6 +80,13 @@ function taken(state: MatchState, event: SeatTaken): MatchState {
 function rolled(state: MatchState, event: DiceRolled, { seq }: Moment): MatchState {
   const { roll: rolls, dice, keep: kept } = event;
   return state.turn ? { ...state, turn: { ...state.turn, rolls, dice, kept, since: seq } } : state;
+}
+
+function freed(state: MatchState, { seat, why }: SeatFreed): MatchState {
+  const holder = state.seats[seat]?.holder;
+  const isMaker = holder?.type === 'person' && holder.person === state.maker;
+  const makerLeft = state.makerLeft || (isMaker && why === 'left');
+  return withSeat({ ...state, makerLeft }, seat, freeSeat(state, seat));
 }
 
 /** The next seat round the table whose card is not full; where all are, there is no turn. */
@@ -84,13 +101,12 @@ function written(state: MatchState, event: BoxWritten, moment: Moment): MatchSta
   const { seat: number, turn, box, points, bonus, dice } = event;
   const seat = state.seats[number];
   if (!seat) return state;
-  const byOwner = !state.turn?.timedOut && seat.heldBy === null;
   const next = withSeat(state, number, {
     card: { ...seat.card, [box]: points },
     bonuses: seat.bonuses + (bonus > 0 ? 1 : 0),
     fiveAlikes: seat.fiveAlikes + (fiveAlike(dice) ? 1 : 0),
     lastMove: { turn, box, points, bonus, dice },
-    timeouts: byOwner ? 0 : seat.timeouts,
+    timeouts: botHasTurn(state) ? seat.timeouts : 0,
     proposesEnd: false,
   });
   return { ...next, turn: nextTurn(next, number, moment) };
@@ -99,14 +115,17 @@ function written(state: MatchState, event: BoxWritten, moment: Moment): MatchSta
 function returned(state: MatchState, seat: SeatNumber, { at }: Moment): MatchState {
   const next = withSeat(state, seat, { awaySince: null, heldBy: null, timeouts: 0 });
   const { turn } = state;
-  const beginsToWait = turn && !otherPersonWaits(state, turn.seat) && otherPersonWaits(next, turn.seat);
-  return beginsToWait ? { ...next, turn: { ...turn, clockFrom: at } } : next;
+  if (!turn) return next;
+  const takesOver = turn.seat === seat && botHasTurn(state);
+  const beginsToWait = !otherPersonWaits(state, turn.seat) && otherPersonWaits(next, turn.seat);
+  if (!takesOver && !beginsToWait) return next;
+  return { ...next, turn: { ...turn, timedOut: takesOver ? false : turn.timedOut, clockFrom: at } };
 }
 
-function timedOut(state: MatchState, seat: SeatNumber, { seq }: Moment): MatchState {
+function timedOut(state: MatchState, seat: SeatNumber): MatchState {
   const timeouts = (state.seats[seat]?.timeouts ?? 0) + 1;
   const next = withSeat(state, seat, { timeouts });
-  return next.turn ? { ...next, turn: { ...next.turn, timedOut: true, since: seq } } : next;
+  return next.turn ? { ...next, turn: { ...next.turn, timedOut: true } } : next;
 }
 
 function apply(state: MatchState, event: Exclude<Event, MatchCreated>, moment: Moment): MatchState {
@@ -119,9 +138,9 @@ function apply(state: MatchState, event: Exclude<Event, MatchCreated>, moment: M
         holder: { type: 'bot', bot: event.bot, name: event.name },
       });
     case 'SeatFreed':
-      return withSeat(state, event.seat, freeSeat(state, event.seat));
+      return freed(state, event);
     case 'MakerChanged':
-      return { ...state, maker: event.maker };
+      return { ...state, maker: event.maker, makerLeft: false };
     case 'TableClosed':
       return inPhase(state, 'closed', moment);
     case 'StartCalled':
@@ -137,7 +156,7 @@ function apply(state: MatchState, event: Exclude<Event, MatchCreated>, moment: M
     case 'BoxWritten':
       return written(state, event, moment);
     case 'TurnTimedOut':
-      return timedOut(state, event.seat, moment);
+      return timedOut(state, event.seat);
     case 'SeatLeft':
       return withSeat(state, event.seat, { awaySince: event.since });
     case 'SeatReturned':
@@ -170,14 +189,11 @@ export function evolve(state: MatchState | null, recorded: Recorded): MatchState
     state === null
       ? created(event as MatchCreated, at)
       : apply(state, event as Exclude<Event, MatchCreated>, recorded);
-  const peopleSit = seatsOf(next).some(
-    ({ holder, awaySince }) => holder.type === 'person' && awaySince === null,
-  );
   return {
     ...next,
     seq,
     changedAt: at,
-    emptySince: peopleSit ? null : (next.emptySince ?? at),
+    emptySince: next.seats.some(isPresent) ? null : (next.emptySince ?? at),
     answered: command === null ? next.answered : { ...next.answered, [`${by} ${command}`]: seq },
   };
 }

@@ -38,6 +38,7 @@ function* bytesOf(secret: Hex, draw: Draw): Generator<number, never> {
 
 /** The first byte that falls below the largest multiple of `sides`, modulo `sides`: every side equally likely. */
 function drawBelow(bytes: Generator<number, never>, sides: number): number {
+  if (!(sides >= 1 && sides <= 256)) throw new Error(`draw: expected 1 to 256 sides, got ${sides}`);
   const limit = 256 - (256 % sides);
   let byte = bytes.next().value;
   while (byte >= limit) byte = bytes.next().value;

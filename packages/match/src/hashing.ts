@@ -8,14 +8,15 @@ export function commitmentOf(value: Uint8Array | string): Hex {
   return bytesToHex(sha256(typeof value === 'string' ? utf8ToBytes(value) : value));
 }
 
-function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+/** JSON with sorted members and no white space: the same text for the same value. */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value));
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
 }
 
-/** SHA-256 of a rule set as JSON with sorted members and no white space. */
+/** SHA-256 of a rule set as canonical JSON. */
 export function ruleSetHash(ruleSet: RuleSet): Hex {
-  return commitmentOf(canonical(ruleSet));
+  return commitmentOf(canonicalJson(ruleSet));
 }

@@ -1,6 +1,6 @@
 import type { Cause } from './events.ts';
 import type { MatchState, Seat } from './state.ts';
-import type { SeatNumber } from './vocabulary.ts';
+import type { BotId, SeatNumber } from './vocabulary.ts';
 
 /** A seat with its number. */
 export type NumberedSeat = Seat & { readonly number: SeatNumber };
@@ -28,6 +28,12 @@ export function otherPersonWaits(state: MatchState, number: SeatNumber): boolean
 }
 
 /** The bot that plays this seat now, if one does. */
-export function botOf(seat: Seat): string | null {
+export function botOf(seat: Seat): BotId | null {
   return seat.holder.type === 'bot' ? seat.holder.bot : seat.heldBy;
+}
+
+/** Whether the present turn is played for its seat: by its bot, or by rule of thumb once it has timed out. */
+export function botHasTurn({ turn, seats }: Pick<MatchState, 'turn' | 'seats'>): boolean {
+  const seat = turn && seats[turn.seat];
+  return seat ? turn.timedOut || botOf(seat) !== null : false;
 }

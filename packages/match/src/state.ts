@@ -61,7 +61,7 @@ export interface Turn {
   readonly kept: readonly Position[];
   /** From when the clock runs: the start of the turn, or when another person came to wait for it. */
   readonly clockFrom: Milliseconds;
-  /** The event after which commands for this point of the turn may be meant; older ones are stale. */
+  /** The event that began the turn, or its last roll; a command that had not seen it is stale. */
   readonly since: Seq;
   /** Time or absence ended it; the server finishes it by rule of thumb. */
   readonly timedOut: boolean;
@@ -77,6 +77,8 @@ export interface MatchState {
   readonly clock: ClockSeconds | null;
   readonly access: Access;
   readonly maker: PersonId;
+  /** The maker left an empty table; who sits down next becomes its maker. */
+  readonly makerLeft: boolean;
   readonly commitment: Hex;
   readonly rematchOf: RematchOf | null;
   readonly seats: readonly Seat[];

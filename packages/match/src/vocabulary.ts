@@ -21,6 +21,9 @@ export type Hex = string;
 /** A bot's strength; `packages/bots` says which there are. */
 export type BotId = string;
 
+/** Seats that a table has at most, whatever its rules. */
+export const mostSeats = 5;
+
 /** Seconds a turn may take. */
 export const clocks = [30, 60, 90, 300] as const;
 export type ClockSeconds = (typeof clocks)[number];

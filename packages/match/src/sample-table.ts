@@ -1,0 +1,236 @@
+import { options, type RuleSet, ruleSets } from '@open-yatzy/rules';
+import type { Command, PlayerCommand, ServerCommand } from './commands.ts';
+import { type Decision, decide } from './decide.ts';
+import { dueStep } from './due.ts';
+import type { Cause, Event, Recorded, RematchOf } from './events.ts';
+import { evolve } from './evolve.ts';
+import { beginnerFor, facesFor } from './fair-dice.ts';
+import { commitmentOf } from './hashing.ts';
+import { botOf } from './seats.ts';
+import type { MatchState, Seat } from './state.ts';
+import type { ExportedMatch } from './verify.ts';
+import type { Access, ClockSeconds, CommandId, MatchId, Milliseconds, PersonId, Seq } from './vocabulary.ts';
+
+/** Matches for tests: what a server does with the pure package, with a secret and a clock that stand still. */
+
+export const [anna, bertil, carla] = ['anna', 'bertil', 'carla'] as const as unknown as readonly [
+  PersonId,
+  PersonId,
+  PersonId,
+];
+export const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+/** When the tables of tests are made. */
+export const noon = 1_800_000_000_000 as Milliseconds;
+export const matchId = 'm0000000001' as MatchId;
+/** A committed seed that its person can reveal. */
+export const seedOf = (person: string) => `seed of ${person}`;
+
+export interface Table {
+  readonly log: readonly Recorded[];
+  readonly state: MatchState;
+  readonly now: Milliseconds;
+}
+
+/** How a command comes: by default with a full view of the table and without an id. */
+export interface Sending {
+  readonly by: Cause;
+  readonly at?: number;
+  readonly id?: string;
+}
+
+export function later(table: Table, milliseconds: number): Table {
+  return { ...table, now: (table.now + milliseconds) as Milliseconds };
+}
+
+/** What `decide` says, nothing done. */
+export function ask(table: Table, command: Command, { by, at, id }: Sending): Decision {
+  const { state, now } = table;
+  const faces = facesFor(state, secret);
+  const beginner = state.phase === 'revealing' ? beginnerFor(state, secret) : null;
+  const sent = { command, at: (at ?? state.seq) as Seq, id: (id ?? null) as CommandId | null };
+  return decide(sent, state, { by, now, faces, beginner, secret });
+}
+
+/** The table after a decision that was accepted; any other leaves it as it is. */
+export function follow(table: Table, decision: Decision, { by, id }: Sending): Table {
+  if (decision.type !== 'accepted') return table;
+  const recorded = decision.events.map(
+    (event, index): Recorded => ({
+      seq: (table.state.seq + index + 1) as Seq,
+      at: table.now,
+      by,
+      command: (id ?? null) as CommandId | null,
+      event,
+    }),
+  );
+  const state = recorded.reduce<MatchState>(evolve, table.state);
+  return { ...table, log: [...table.log, ...recorded], state };
+}
+
+/** Does what must succeed. */
+export function act(table: Table, by: Cause, command: Command): Table {
+  const decision = ask(table, command, { by });
+  if (decision.type !== 'accepted') {
+    throw new Error(`${command.type} by ${by}: expected it accepted, got ${JSON.stringify(decision)}`);
+  }
+  return follow(table, decision, { by });
+}
+
+export interface Settings {
+  readonly ruleSet?: RuleSet | undefined;
+  readonly seats?: number;
+  readonly clock?: ClockSeconds | null;
+  readonly access?: Access;
+  readonly rematchOf?: RematchOf | null;
+}
+
+export function createCommand({ ruleSet, seats, clock, access, rematchOf }: Settings = {}): ServerCommand {
+  const [first] = ruleSets;
+  if (!first) throw new Error('expected a rule set, got none');
+  return {
+    type: 'create',
+    match: matchId,
+    ruleSet: ruleSet ?? first,
+    seats: seats ?? 2,
+    clock: clock ?? null,
+    access: access ?? 'link',
+    rematchOf: rematchOf ?? null,
+  };
+}
+
+/** An empty table, made by Anna at noon. */
+export function openTable(settings: Settings = {}): Table {
+  const sent = { command: createCommand(settings), at: 0 as Seq, id: null };
+  const decision = decide(sent, null, { by: anna, now: noon, faces: null, beginner: null, secret });
+  if (decision.type !== 'accepted') throw new Error(`create: expected it accepted, got ${decision.type}`);
+  const [event] = decision.events;
+  if (!event) throw new Error('create: expected an event, got none');
+  const first: Recorded = { seq: 1 as Seq, at: noon, by: anna, command: null, event };
+  return { log: [first], state: evolve(null, first), now: noon };
+}
+
+export function sitDown(person: PersonId): PlayerCommand {
+  const commitment = commitmentOf(seedOf(person));
+  return { type: 'takeSeat', name: person, seed: { type: 'committed', commitment } };
+}
+
+export const addBot: PlayerCommand = { type: 'seatBot', bot: 'thumb', name: 'Bruno' };
+
+/** The people at a table of so many seats, bots on what is left, every seed revealed, the first turn at hand. */
+export function begun(people: readonly PersonId[], settings: Settings = {}): Table {
+  const seats = Math.max(2, settings.seats ?? people.length);
+  const seated = people.reduce(
+    (table, person) => act(table, person, sitDown(person)),
+    openTable({ ...settings, seats }),
+  );
+  const bots = Array.from({ length: seats - people.length }, () => addBot);
+  const filled = bots.reduce((table, bot) => act(table, anna, bot), seated);
+  return act(revealAll(act(filled, anna, { type: 'start', bots: [] })), 'server', { type: 'begin' });
+}
+
+export function revealAll(table: Table): Table {
+  return table.state.seats.reduce(
+    (before, { holder }, seat) =>
+      holder.type === 'person'
+        ? act(before, holder.person, { type: 'revealSeed', seat, seed: seedOf(holder.person) })
+        : before,
+    table,
+  );
+}
+
+/** The person on the seat whose turn it is. */
+export function onTurn({ state }: Table): PersonId {
+  const holder = state.turn && state.seats[state.turn.seat]?.holder;
+  if (holder?.type !== 'person') throw new Error(`expected a person on turn, got ${holder?.type}`);
+  return holder.person;
+}
+
+/** The first box that may be written. */
+export function firstBox({ state: { turn, seats, ruleSet } }: Table) {
+  const card = turn && seats[turn.seat]?.card;
+  const [option] = turn?.dice && card ? options(ruleSet, card, turn.dice) : [];
+  if (!option) throw new Error('expected a box to write, got none');
+  return option.box;
+}
+
+/** What the server does of itself; its bots roll once and write the first box. */
+export function dueCommand(table: Table): Command | null {
+  const step = dueStep(table.state)?.step;
+  switch (step) {
+    case undefined:
+      return null;
+    case 'start':
+      return { type: 'start', bots: [] };
+    case 'timeOut':
+      return { type: 'timeOut', holdWith: 'thumb' };
+    case 'bot':
+      return table.state.turn?.dice
+        ? { type: 'botWrite', box: firstBox(table) }
+        : { type: 'botRoll', keep: [] };
+    case 'begin':
+    case 'closeTable':
+    case 'abandon':
+      return { type: step };
+  }
+}
+
+/** All that is due by now. */
+export function settle(table: Table): Table {
+  let settled = table;
+  for (let due = dueStep(settled.state)?.due; due !== undefined && due <= table.now; ) {
+    const command = dueCommand(settled);
+    if (command) settled = act(settled, 'server', command);
+    due = dueStep(settled.state)?.due;
+  }
+  return settled;
+}
+
+/** Whoever has the turn rolls once and writes the first box. */
+export function playTurn(table: Table): Table {
+  const seat = table.state.turn && table.state.seats[table.state.turn.seat];
+  if (seat && botOf(seat) !== null) {
+    const rolled = act(table, 'server', { type: 'botRoll', keep: [] });
+    return act(rolled, 'server', { type: 'botWrite', box: firstBox(rolled) });
+  }
+  const by = onTurn(table);
+  const rolled = act(table, by, { type: 'roll', keep: [] });
+  return act(rolled, by, { type: 'write', box: firstBox(rolled) });
+}
+
+export function playOut(table: Table): Table {
+  let played = table;
+  while (played.state.phase === 'playing') played = playTurn(played);
+  return played;
+}
+
+export function exported({ log, state }: Table): ExportedMatch {
+  return { format: 'open-yatzy/match', version: 1, match: state.match, events: log };
+}
+
+/** Whose turn was the first of Anna's and Bertil's match let two run out, so that a bot holds the seat; the other is to play. */
+export function heldTable(): Table {
+  const before = begun([anna, bertil], { clock: 60 });
+  const once = settle(later(before, 60_000));
+  return settle(later(playTurn(once), 60_000));
+}
+
+/** The events that a command must bring. */
+export function eventsOf(table: Table, by: Cause, command: Command): readonly Event[] {
+  const decision = ask(table, command, { by });
+  if (decision.type === 'accepted') return decision.events;
+  throw new Error(`${command.type} by ${by}: expected events, got ${JSON.stringify(decision)}`);
+}
+
+export function typesOf(table: Table, by: Cause, command: Command): readonly Event['type'][] {
+  return eventsOf(table, by, command).map(({ type }) => type);
+}
+
+export function lastTypes({ log }: Table, count: number): readonly Event['type'][] {
+  return log.slice(-count).map(({ event }) => event.type);
+}
+
+export function seatOf({ state }: Table, person: PersonId): Seat {
+  const seat = state.seats.find(({ holder }) => holder.type === 'person' && holder.person === person);
+  if (!seat) throw new Error(`expected a seat of ${person}, got none`);
+  return seat;
+}
