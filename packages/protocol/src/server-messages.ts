@@ -29,6 +29,8 @@ export const serverErrorCodes = [
   'BadMessage',
   'UnknownMatch',
   'FollowFirst',
+  /** The socket's cookie proved nobody; connect again once there is a person. */
+  'NoPerson',
   'TooFast',
   'ShuttingDown',
   'Internal',

@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { MatchId, Seq } from '@open-yatzy/match';
+import type { Logger } from 'pino';
+import { exported } from '../export.ts';
+import type { Matches } from '../matches/matches.ts';
+
+/** The pages' own handler, as the build of the pages exports it. */
+export type Pages = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
+
+/** On every answer, static files too: what isolates our pages from other origins, and keeps types as they are said to be. */
+const safetyHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+} as const;
+
+export interface ListenerParts {
+  readonly matches: Matches;
+  readonly pages: Pages;
+  readonly log: Logger;
+}
+
+/** Answers HTTP: health, exported matches, and all pages. */
+export function makeListener({ matches, pages, log }: ListenerParts): RequestListener {
+  return (request, response) => {
+    for (const [name, value] of Object.entries(safetyHeaders)) response.setHeader(name, value);
+    // Behind a proxy the scheme is what the proxy says; else it is what we speak.
+    if (request.headers['x-forwarded-proto'] !== 'https') request.headers['x-forwarded-proto'] = 'http';
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error, url: request.url }, 'a request could not be answered');
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The server failed on this request.');
+    });
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const match = /^\/api\/matches\/([0-9a-z]+)\.json$/.exec(path)?.[1];
+    if (path === '/healthz') sendText(response, 200, 'ok');
+    else if (match !== undefined) await sendExport(request, response, match as MatchId);
+    else await pages(request, response, () => sendText(response, 404, 'There is nothing here.'));
+  }
+
+  async function sendExport(
+    request: IncomingMessage,
+    response: ServerResponse,
+    match: MatchId,
+  ): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(response, 405, 'A match is only to be read here.');
+    }
+    const events = await matches.events(match, 0 as Seq);
+    if (events.length === 0) return sendText(response, 404, `There is no match ${match}.`);
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.setHeader('content-disposition', `attachment; filename="yatzy-${match}.json"`);
+    response.setHeader('cache-control', 'no-cache');
+    response.end(`${JSON.stringify(exported(match, events))}\n`);
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.end(`${text}\n`);
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The cookie that proves who a person is. */
+const tokenCookie = 'yatzy';
+
+/** The token that a request brings, if any. */
+export function tokenOf(request: IncomingMessage): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${tokenCookie}=`))?.slice(tokenCookie.length + 1);
+}
+
+/** Whether a request comes from one of our own pages, or from a program that is no browser and says no origin. */
+export function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

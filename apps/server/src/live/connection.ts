@@ -1,0 +1,157 @@
+import type { MatchId, PersonId, Seq } from '@open-yatzy/match';
+import {
+  type ClientCommand,
+  type ClientMessage,
+  makeServerMessage,
+  type ParsedMessage,
+  parseClientMessage,
+  type ServerErrorCode,
+  type ServerMessage,
+} from '@open-yatzy/protocol';
+import type { Logger } from 'pino';
+import { WebSocket } from 'ws';
+import type { Clock } from '../matches/clock.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Presence } from '../matches/presence.ts';
+import { Feed } from './feed.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+export interface LiveParts {
+  readonly matches: Matches;
+  readonly presence: Presence;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Messages that a client may send at once, and in a second. A person is far from both. */
+const burst = 60;
+const perSecond = 20;
+/** Bytes that may wait for a client that does not read; it resumes with a new socket. */
+const longestBacklog = 1_000_000;
+
+type FollowMessage = Extract<ClientMessage, { type: 'follow' }>;
+
+/** One socket of one person, or of someone who only looks on. Messages are handled one after the other, in order. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #person: PersonId | null;
+  readonly #parts: LiveParts;
+  readonly #bucket: TokenBucket;
+  #work: Promise<void> = Promise.resolve();
+  #match: MatchId | null = null;
+  #feed: Feed | null = null;
+  #detach: (() => void) | null = null;
+
+  constructor(socket: WebSocket, person: PersonId | null, parts: LiveParts) {
+    this.#socket = socket;
+    this.#person = person;
+    this.#parts = parts;
+    this.#bucket = new TokenBucket(parts.clock, burst, perSecond);
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
+    socket.on('close', () => this.#unfollow());
+  }
+
+  send(message: ServerMessage): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(makeServerMessage(message));
+    if (this.#socket.bufferedAmount > longestBacklog) this.#socket.terminate();
+  }
+
+  /** What keeps a quiet socket from being taken for lost. */
+  beat(): void {
+    this.send({ type: 'pong', now: this.#parts.clock.now() });
+  }
+
+  /** Kept when all that was received has been handled. */
+  idle(): Promise<void> {
+    return this.#work;
+  }
+
+  #receive(text: string | null): void {
+    const answer = this.#understand(text);
+    if (answer) this.send(answer);
+  }
+
+  /** Puts a message in the queue, or gives what is answered to it at once. */
+  #understand(text: string | null): ServerMessage | null {
+    const parsed =
+      text === null
+        ? { error: 'expected a text frame with JSON, got a binary one', id: null }
+        : parseClientMessage(text);
+    if (!this.#bucket.take())
+      return failure('TooFast', `At most ${perSecond} messages a second.`, idOf(parsed));
+    if ('error' in parsed) return failure('BadMessage', parsed.error, parsed.id);
+    const { message } = parsed;
+    if (message.type === 'ping') return { type: 'pong', now: this.#parts.clock.now() };
+    this.#work = this.#work.then(() => this.#handle(message));
+    return null;
+  }
+
+  async #handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
+    try {
+      const answer = message.type === 'follow' ? await this.#follow(message) : await this.#command(message);
+      if (answer) this.send(answer);
+    } catch (error) {
+      this.#parts.log.error(
+        { err: error, match: this.#match, message: message.type },
+        'a message could not be handled',
+      );
+      this.send(
+        failure('Internal', 'The server failed on this message.', 'id' in message ? message.id : null),
+      );
+    }
+  }
+
+  /** Welcomes and sends the events; gives an error instead if there is no such match. */
+  async #follow({ match: asked, from }: FollowMessage): Promise<ServerMessage | null> {
+    const { matches, presence, clock } = this.#parts;
+    const match = asked as MatchId;
+    if (!(await matches.load(match))) return failure('UnknownMatch', `There is no match ${asked}.`);
+    // A person who comes back is back before anything else of theirs is handled; and before what was followed so far is
+    // let go, so that following anew is no absence.
+    const detach = this.#person && (await presence.attend(match, this.#person));
+    this.#unfollow();
+    this.#match = match;
+    this.#detach = detach;
+    if (this.#socket.readyState !== WebSocket.OPEN) {
+      this.#unfollow();
+      return null;
+    }
+    const seq = (await matches.load(match))?.seq ?? (0 as Seq);
+    this.send({ type: 'welcome', version: 1, match, person: this.#person, now: clock.now(), seq });
+    const resumeAfter = from > seq ? (0 as Seq) : (from as Seq);
+    this.#feed = new Feed(matches, { match, from: resumeAfter }, (start, events) =>
+      this.send({ type: 'events', from: start, events }),
+    );
+    await this.#feed.reach(seq);
+    return null;
+  }
+
+  async #command(command: ClientCommand): Promise<ServerMessage> {
+    const { id } = command;
+    if (this.#match === null) return failure('FollowFirst', 'Follow a match before sending commands.', id);
+    if (this.#person === null) return failure('NoPerson', 'This socket has no person; it only looks on.', id);
+    const answer = await this.#parts.matches.send(this.#match, this.#person, command);
+    if (answer.type === 'rejected') return { type: 'refused', id, rejection: answer };
+    await this.#feed?.reach(answer.seq);
+    return { type: 'ack', id, seq: answer.seq };
+  }
+
+  #unfollow(): void {
+    this.#feed?.stop();
+    this.#detach?.();
+    this.#feed = null;
+    this.#detach = null;
+    this.#match = null;
+  }
+}
+
+/** The message by which a client hears that its own was at fault. */
+export function failure(code: ServerErrorCode, message: string, id: string | null = null): ServerMessage {
+  return { type: 'error', code, message, id };
+}
+
+function idOf(parsed: ParsedMessage): string | null {
+  if ('error' in parsed) return parsed.id;
+  return 'id' in parsed.message ? parsed.message.id : null;
+}

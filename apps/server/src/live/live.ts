@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { PersonId } from '@open-yatzy/match';
+import { heartbeat, livePath, longestClientMessage } from '@open-yatzy/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { isOwnOrigin, tokenOf } from '../http/request.ts';
+import { Connection, failure, type LiveParts } from './connection.ts';
+
+/** WebSocket close code of a server that goes away for a while. */
+const serviceRestart = 1012;
+/** How long clients have to close when the server stops, in milliseconds. */
+const closingTime = 500;
+
+export interface LiveOptions extends LiveParts {
+  readonly personOf: (token: string | undefined) => Promise<PersonId | null>;
+  /** Milliseconds between two beats; a socket that answers nothing for two of them is dead. */
+  readonly beat?: number;
+}
+
+/** All live sockets. */
+export class Live {
+  readonly #options: LiveOptions;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestClientMessage,
+    perMessageDeflate: false,
+  });
+  readonly #connections = new Map<WebSocket, Connection>();
+  /** Sockets that have been heard since the last beat. */
+  readonly #heard = new Set<WebSocket>();
+  readonly #beating: NodeJS.Timeout;
+  #stopped = false;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.#beating = setInterval(() => this.#beat(), options.beat ?? heartbeat);
+    this.#beating.unref();
+  }
+
+  /** Takes an HTTP request that asks for a socket. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    const refusal = this.#refusalOf(request);
+    if (refusal) refuse(stream, refusal);
+    else {
+      this.#options
+        .personOf(tokenOf(request))
+        .then((person) =>
+          this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, person)),
+        )
+        .catch((error: unknown) => {
+          this.#options.log.error({ err: error }, 'a socket could not be opened');
+          refuse(stream, '500 Internal Server Error');
+        });
+    }
+  }
+
+  #refusalOf(request: IncomingMessage): string | null {
+    if (this.#stopped) return '503 Service Unavailable';
+    if ((request.url ?? '').split('?')[0] !== livePath) return '404 Not Found';
+    return isOwnOrigin(request) ? null : '403 Forbidden';
+  }
+
+  /** Tells every client that the server goes away, and waits a moment for them to close. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#beating);
+    const connections = [...this.#connections.values()];
+    for (const [socket, connection] of this.#connections) {
+      connection.send(failure('ShuttingDown', 'The server is going away; connect again in a moment.'));
+      socket.close(serviceRestart);
+    }
+    const end = Date.now() + closingTime;
+    while (this.#connections.size > 0 && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const socket of this.#connections.keys()) socket.terminate();
+    await Promise.all(connections.map((connection) => connection.idle()));
+  }
+
+  #open(socket: WebSocket, person: PersonId | null): void {
+    this.#connections.set(socket, new Connection(socket, person, this.#options));
+    this.#heard.add(socket);
+    socket.on('pong', () => this.#heard.add(socket));
+    socket.on('message', () => this.#heard.add(socket));
+    socket.on('error', (error) => this.#options.log.debug({ err: error }, 'a socket failed'));
+    socket.on('close', () => {
+      this.#connections.delete(socket);
+      this.#heard.delete(socket);
+    });
+  }
+
+  #beat(): void {
+    for (const [socket, connection] of this.#connections) {
+      if (!this.#heard.delete(socket)) socket.terminate();
+      else {
+        socket.ping();
+        connection.beat();
+      }
+    }
+  }
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

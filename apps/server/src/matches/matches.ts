@@ -1,0 +1,234 @@
+import {
+  accesses,
+  type Cause,
+  type CommandId,
+  clocks,
+  type MatchId,
+  type MatchState,
+  type Milliseconds,
+  type PersonId,
+  type Recorded,
+  type Sent,
+  type Seq,
+  type ServerCommand,
+  seatsOfPerson,
+} from '@open-yatzy/match';
+import type { Answer, ClientCommand, NewMatch } from '@open-yatzy/protocol';
+import { findRuleSet } from '@open-yatzy/rules';
+import type { Logger } from 'pino';
+import type { Store } from '../store/store.ts';
+import { Alarm } from './alarm.ts';
+import { type Batch, execute } from './batch.ts';
+import type { Clock } from './clock.ts';
+import { type Follower, Ledger } from './ledger.ts';
+import { newMatchId, newSecret } from './names.ts';
+import { type DirectCommand, playerCommand } from './player-command.ts';
+import { rematchOf, seatAgain } from './rematch.ts';
+import { settle } from './settle.ts';
+
+/** Settings that no match can be made with. */
+export class BadSettings extends Error {}
+
+/** Nothing is known of a match with this id. */
+export class UnknownMatch extends Error {}
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+type TableSettings = Omit<Extract<ServerCommand, { type: 'create' }>, 'type' | 'match'>;
+
+/** Races that a command may lose before it is given up; each is lost to a command that went through. */
+const mostRaces = 100;
+/** Matches that are seen to at once when they are due. */
+const dueAtOnce = 200;
+/** After this long a match is tried again on which the server failed. */
+const retryAfter = 60_000;
+
+/** All matches: opens them, decides and commits commands, and does what the server must do of itself when it is due. */
+export class Matches {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #ledger: Ledger;
+  readonly #alarm: Alarm;
+  #stopped = false;
+
+  constructor({ store, clock, log }: Surroundings) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#log = log;
+    this.#alarm = new Alarm(clock, () => void this.actOnDue());
+    this.#ledger = new Ledger(store, (due) => this.#alarm.set(due));
+  }
+
+  /** Opens a table at which nobody sits yet. Throws `BadSettings`. */
+  async create(maker: PersonId, settings: NewMatch): Promise<MatchId> {
+    const { state } = await this.#open(maker, tableSettings(settings), (opened) => opened);
+    return state.match;
+  }
+
+  async load(match: MatchId): Promise<MatchState | null> {
+    return (await this.#ledger.load(match))?.state ?? null;
+  }
+
+  /** The events after `after`, in order; empty for an unknown match. */
+  events(match: MatchId, after: Seq): Promise<readonly Recorded[]> {
+    return this.#store.read(match, after);
+  }
+
+  /** Passes on what is committed to the match from now on; returns how to stop that. */
+  follow(match: MatchId, follower: Follower): () => void {
+    return this.#ledger.follow(match, follower);
+  }
+
+  /** A person's command; the answer comes when it and all that follows from it is committed. Throws `UnknownMatch`. */
+  async send(match: MatchId, person: PersonId, command: ClientCommand): Promise<Answer> {
+    if (command.type !== 'leave' && command.type !== 'return') await this.comeBack(match, person);
+    if (command.type === 'rematch') return this.#rematch(match, person, command);
+    return this.#decide(match, person, (state) => sentBy(command, playerCommand(command, state)));
+  }
+
+  /** A person is at the match; nothing happens unless the log has them away. */
+  async comeBack(match: MatchId, person: PersonId): Promise<void> {
+    const state = await this.load(match);
+    const gone =
+      state &&
+      seatsOfPerson(state, person).some(({ awaySince, heldBy }) => awaySince !== null || heldBy !== null);
+    if (gone)
+      await this.#decide(match, person, ({ seq }) => ({ command: { type: 'return' }, at: seq, id: null }));
+  }
+
+  /** Nothing has been heard of a person since then; nothing happens if they do not sit there. */
+  async markAway(match: MatchId, person: PersonId, since: Milliseconds): Promise<void> {
+    await this.#decide(match, 'server', ({ seq }) => ({
+      command: { type: 'markAway', person, since },
+      at: seq,
+      id: null,
+    }));
+  }
+
+  /** Does what is due by now, and goes on doing so when more becomes due. */
+  async actOnDue(): Promise<void> {
+    try {
+      for (;;) {
+        const due = this.#stopped ? [] : await this.#store.dueBy(this.#clock.now(), dueAtOnce);
+        if (due.length === 0) break;
+        await Promise.all(due.map(({ match }) => this.#actOn(match)));
+      }
+      const next = this.#stopped ? null : await this.#store.nextDue();
+      if (next !== null) this.#alarm.set(next);
+    } catch (error) {
+      this.#log.error({ err: error }, 'what is due could not be done');
+      if (!this.#stopped) this.#alarm.set((this.#clock.now() + retryAfter) as Milliseconds);
+    }
+  }
+
+  /** From now on nothing happens of itself. */
+  stop(): void {
+    this.#stopped = true;
+    this.#alarm.stop();
+  }
+
+  async #actOn(match: MatchId): Promise<void> {
+    const known = await this.#ledger.load(match);
+    if (!known) throw new Error(`match ${match} is due: expected its log, got none`);
+    const { state, secret } = known;
+    try {
+      const batch = settle({ state, recorded: [] }, this.#clock.now(), secret);
+      // Without events the row was out of date, and committing corrects it.
+      if (await this.#ledger.commit(state, batch, secret)) this.#report(state, batch);
+    } catch (error) {
+      this.#log.error({ err: error, match }, 'a match that is due could not be seen to');
+      const due = (this.#clock.now() + retryAfter) as Milliseconds;
+      await this.#store.append({ match, after: state.seq, events: [], due, people: null });
+    }
+  }
+
+  async #decide(match: MatchId, by: Cause, sentFor: (state: MatchState) => Sent): Promise<Answer> {
+    for (let race = 0; race < mostRaces; race++) {
+      const known = await this.#ledger.load(match);
+      if (!known) throw new UnknownMatch(`There is no match ${match}.`);
+      const { state, secret } = known;
+      const now = this.#clock.now();
+      const outcome = execute(state, sentFor(state), { by, now, secret });
+      if (outcome.type === 'rejected') return outcome;
+      if (outcome.type === 'repeated') return { type: 'accepted', seq: outcome.seq, state };
+      const batch = settle(outcome.batch, now, secret);
+      if (await this.#ledger.commit(state, batch, secret)) {
+        this.#report(state, batch);
+        return { type: 'accepted', seq: outcome.batch.state.seq, state: batch.state };
+      }
+    }
+    throw new Error(`match ${match}: a command lost ${mostRaces} races`);
+  }
+
+  /** Opens the next match before this one names it, so that no match ever names one that is not there. */
+  async #rematch(
+    match: MatchId,
+    person: PersonId,
+    command: Extract<ClientCommand, { type: 'rematch' }>,
+  ): Promise<Answer> {
+    const known = await this.#ledger.load(match);
+    if (!known) throw new UnknownMatch(`There is no match ${match}.`);
+    const { state: over, secret } = known;
+    const asked = sentBy(command, { type: 'rematch', next: newMatchId() });
+    const outcome = execute(over, asked, { by: person, now: this.#clock.now(), secret });
+    if (outcome.type === 'rejected') return outcome;
+    if (outcome.type === 'repeated') return { type: 'accepted', seq: outcome.seq, state: over };
+    const { ruleSet, clock, access, seats } = over;
+    const settings = { ruleSet, clock, access, seats: seats.length, rematchOf: rematchOf(over) };
+    const { state } = await this.#open(person, settings, (opened, opening) =>
+      seatAgain(opened, over, opening),
+    );
+    return this.#decide(match, person, () => sentBy(command, { type: 'rematch', next: state.match }));
+  }
+
+  async #open(
+    maker: PersonId,
+    settings: TableSettings,
+    fill: (opened: Batch, opening: Parameters<typeof seatAgain>[2]) => Batch,
+  ): Promise<Batch> {
+    const match = newMatchId();
+    const secret = newSecret();
+    const now = this.#clock.now();
+    const sent = { command: { type: 'create', match, ...settings }, at: 0 as Seq, id: null } as const;
+    const outcome = execute(null, sent, { by: maker, now, secret });
+    if (outcome.type !== 'accepted') throw new Error(`create: expected a match, got ${outcome.type}`);
+    const batch = settle(fill(outcome.batch, { maker, now, secret }), now, secret);
+    await this.#store.keepSecret(match, secret);
+    if (!(await this.#ledger.commit(null, batch, secret)))
+      throw new Error(`create: expected match ${match} to be new`);
+    this.#log.info({ match, rules: settings.ruleSet.id, seats: settings.seats }, 'match opened');
+    return batch;
+  }
+
+  #report(before: MatchState, { state, recorded }: Batch): void {
+    const { match, phase, seq } = state;
+    this.#log.debug({ match, seq, events: recorded.map(({ event }) => event.type) }, 'events committed');
+    if (phase !== before.phase) this.#log.info({ match, seq, phase }, 'match has come to another phase');
+  }
+}
+
+function sentBy<C extends Sent['command']>(
+  { at, id }: Pick<DirectCommand, 'at' | 'id'>,
+  command: C,
+): Sent<C> {
+  return { command, at: at as Seq, id: id as CommandId };
+}
+
+function tableSettings({ rules, seats, clock, access }: NewMatch): TableSettings {
+  const ruleSet = findRuleSet(rules);
+  if (!ruleSet) throw new BadSettings(`rules: expected a rule set, got ${JSON.stringify(rules)}`);
+  const { min, max } = ruleSet.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new BadSettings(`seats: expected ${min} to ${max} for ${ruleSet.id}, got ${seats}`);
+  }
+  if (clock !== null && !clocks.includes(clock))
+    throw new BadSettings(`clock: expected ${clocks.join(', ')} or null, got ${clock}`);
+  if (!accesses.includes(access))
+    throw new BadSettings(`access: expected ${accesses.join(' or ')}, got ${access}`);
+  return { ruleSet, seats, clock, access, rematchOf: null };
+}

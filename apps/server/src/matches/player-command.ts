@@ -1,0 +1,41 @@
+import type { MatchState, PlayerCommand } from '@open-yatzy/match';
+import type { ClientCommand } from '@open-yatzy/protocol';
+import { newBotNames, newSeed } from './names.ts';
+import { ruleOfThumb } from './settle.ts';
+
+/** A rematch needs a match to be opened first, so it is not among these. */
+export type DirectCommand = Exclude<ClientCommand, { type: 'rematch' }>;
+
+/** What a client asks for, with what only the server can add: the seed for a client that makes none, bots and their names. */
+export function playerCommand(command: DirectCommand, state: MatchState): PlayerCommand {
+  switch (command.type) {
+    case 'takeSeat': {
+      const { name, commitment } = command;
+      const seed =
+        commitment === null
+          ? ({ type: 'shown', seed: newSeed() } as const)
+          : ({ type: 'committed', commitment } as const);
+      return { type: 'takeSeat', name, seed };
+    }
+    case 'seatBot': {
+      const [name = ''] = newBotNames(state, 1);
+      return { type: 'seatBot', bot: ruleOfThumb, name };
+    }
+    case 'start': {
+      const empty = state.seats.filter(({ holder }) => holder.type === 'nobody').length;
+      return { type: 'start', bots: newBotNames(state, empty).map((name) => ({ bot: ruleOfThumb, name })) };
+    }
+    case 'freeSeat':
+      return { type: 'freeSeat', seat: command.seat };
+    case 'revealSeed':
+      return { type: 'revealSeed', seat: command.seat, seed: command.seed };
+    case 'roll':
+      return { type: 'roll', keep: command.keep };
+    case 'write':
+      return { type: 'write', box: command.box };
+    case 'leave':
+    case 'return':
+    case 'proposeEnd':
+      return { type: command.type };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Hex, MatchState, Milliseconds, PersonId, PlayerCommand, RematchOf } from '@open-yatzy/match';
+import { type Batch, extend } from './batch.ts';
+import { newSeed } from './names.ts';
+
+/** What a rematch is opened with: the same table, seats kept for the people who sat there, the next one begins. */
+export function rematchOf(over: MatchState): RematchOf {
+  return {
+    match: over.match,
+    beginner: ((over.beginner ?? 0) + 1) % over.seats.length,
+    reserved: over.seats.map(({ holder }) => (holder.type === 'person' ? holder.person : null)),
+  };
+}
+
+interface Opening {
+  readonly maker: PersonId;
+  readonly now: Milliseconds;
+  readonly secret: Hex;
+}
+
+/**
+ * Seats the bots of the match before, and on one device the people too, since they are all behind the one who asks.
+ * Elsewhere people sit down themselves.
+ */
+export function seatAgain(opened: Batch, over: MatchState, { maker, now, secret }: Opening): Batch {
+  const commands = over.seats.flatMap(({ holder }): readonly PlayerCommand[] => {
+    if (holder.type === 'bot') return [{ type: 'seatBot', bot: holder.bot, name: holder.name }];
+    if (holder.type === 'person' && over.access === 'device') {
+      return [{ type: 'takeSeat', name: holder.name, seed: { type: 'shown', seed: newSeed() } }];
+    }
+    return [];
+  });
+  return commands.reduce(
+    (batch, command) => extend(batch, { command, at: batch.state.seq, id: null }, { by: maker, now, secret }),
+    opened,
+  );
+}

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { servicesKey } from '@open-yatzy/protocol';
+import type { Logger } from 'pino';
+import { originsOf } from './addresses.ts';
+import { CompressedResponse } from './http/compressed-response.ts';
+import { makeListener, type Pages } from './http/listener.ts';
+import { Live } from './live/live.ts';
+import { type Clock, systemClock } from './matches/clock.ts';
+import { Matches } from './matches/matches.ts';
+import { Presence } from './matches/presence.ts';
+import { Persons } from './persons.ts';
+import { makeServices } from './services.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
+
+export interface ServerOptions {
+  readonly folder: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly origin?: string | null;
+  readonly log: Logger;
+  /** Loads the pages; called once the services stand that they ask. */
+  readonly loadPages: () => Promise<Pages>;
+  readonly clock?: Clock;
+  /** Milliseconds between two beats of a live socket. */
+  readonly beat?: number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly origins: readonly string[];
+  /** Answers what has been asked, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** How long requests that are being answered may take when the server stops, in milliseconds. */
+const answeringTime = 1_500;
+
+/** Puts the parts together and listens. Throws `FolderInUse`, `SchemaError`, or what listening fails with. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { log, clock = systemClock } = options;
+  // First of all, so that a second process does nothing at all to the folder.
+  const store = new SqliteStore(options.folder);
+  const matches = new Matches({ store, clock, log });
+  const presence = new Presence(matches, clock, log);
+  const persons = new Persons(store, clock);
+  const personOf = async (token: string | undefined) => (await persons.find(token))?.id ?? null;
+  const live = new Live({
+    matches,
+    presence,
+    clock,
+    log,
+    personOf,
+    ...(options.beat && { beat: options.beat }),
+  });
+  const server = createServer({ ServerResponse: CompressedResponse });
+
+  async function stop(): Promise<void> {
+    matches.stop();
+    presence.stop();
+    await Promise.all([live.stop(), closed(server)]);
+    await store.close();
+  }
+
+  try {
+    // Filled in once the port is known, which is before anyone can ask.
+    const origins: string[] = [];
+    Reflect.set(globalThis, servicesKey, makeServices({ store, matches, presence, persons, origins }));
+    const pages = await options.loadPages();
+    await matches.actOnDue();
+    await presence.expect(await store.attended());
+    server.on('request', makeListener({ matches, pages, log }));
+    server.on('upgrade', (request, stream, head) => live.upgrade(request, stream, head));
+    await listen(server, options);
+    const { port } = server.address() as AddressInfo;
+    origins.push(...(options.origin ? [options.origin] : []), ...originsOf(options.host, port));
+    return { port, origins, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function closed(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const impatience = setTimeout(() => server.closeAllConnections(), answeringTime);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(impatience);
+}

@@ -1,0 +1,45 @@
+import type { MatchId, PersonId } from '@open-yatzy/match';
+import type { Ongoing, Services } from '@open-yatzy/protocol';
+import type { Matches } from './matches/matches.ts';
+import type { Presence } from './matches/presence.ts';
+import type { Persons } from './persons.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServiceParts {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly presence: Presence;
+  readonly persons: Persons;
+  readonly origins: readonly string[];
+}
+
+/** What pages may ask of the server. */
+export function makeServices({ store, matches, presence, persons, origins }: ServiceParts): Services {
+  return {
+    person: (token) => persons.find(token),
+    newPerson: (name) => persons.add(name),
+    rename: (person, name) => persons.rename(person, name),
+    create: (maker, settings) => matches.create(maker, settings),
+    load: (match) => matches.load(match as MatchId),
+    events: (match, after) => matches.events(match, after),
+    async send(match, person, command) {
+      const answer = await matches.send(match, person, command);
+      if (command.type !== 'leave') await presence.seen(match, person);
+      return answer;
+    },
+    seen: (match, person) => presence.seen(match, person),
+    ongoing: (person) => ongoing(person, { store, matches }),
+    origins,
+  };
+}
+
+async function ongoing(
+  person: PersonId,
+  { store, matches }: Pick<ServiceParts, 'store' | 'matches'>,
+): Promise<readonly Ongoing[]> {
+  const states = await Promise.all((await store.unfinished(person)).map((match) => matches.load(match)));
+  return states
+    .filter((state) => state !== null)
+    .map((state) => ({ state, changedAt: state.changedAt }))
+    .sort((one, other) => other.changedAt - one.changedAt);
+}
