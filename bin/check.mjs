@@ -56,7 +56,7 @@ export async function check() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await command(async () => {
-    ensureInstalled();
+    await ensureInstalled();
     const outcomes = await check();
     process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
   });

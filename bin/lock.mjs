@@ -6,16 +6,16 @@ import { say } from './project.mjs';
  * is gone counts as free.
  * @template T
  * @param {string} path
- * @param {() => T} action
- * @returns {T}
+ * @param {() => Promise<T>} action
+ * @returns {Promise<T>}
  */
-export function exclusively(path, action) {
+export async function exclusively(path, action) {
   for (let tries = 0; !claim(path); tries += 1) {
     if (tries === 0) say('Waiting for another command that is setting up...');
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   try {
-    return action();
+    return await action();
   } finally {
     rmSync(path, { force: true });
   }

@@ -12,22 +12,18 @@ describe('a lock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is held during the action and given back, also when the action throws', () => {
+  it('is held during the action and given back, also when the action fails', async () => {
     const lock = join(folder, 'lock');
-    expect(exclusively(lock, () => readFileSync(lock, 'utf8'))).toBe(String(process.pid));
-    expect(() =>
-      exclusively(lock, () => {
-        throw new Error('broken');
-      }),
-    ).toThrow('broken');
+    expect(await exclusively(lock, async () => readFileSync(lock, 'utf8'))).toBe(String(process.pid));
+    await expect(exclusively(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is free once its owner is gone', () => {
+  it('is free once its owner is gone', async () => {
     const lock = join(folder, 'lock');
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(lock, String(pid));
-    expect(exclusively(lock, () => 'mine')).toBe('mine');
+    expect(await exclusively(lock, async () => 'mine')).toBe('mine');
   });
 
   it('lets processes in one after the other', async () => {
@@ -35,10 +31,9 @@ describe('a lock', () => {
     const script = `
       import { exclusively } from ${JSON.stringify(new URL('lock.mjs', import.meta.url).href)};
       import { appendFileSync } from 'node:fs';
-      const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-      exclusively(${JSON.stringify(join(folder, 'lock'))}, () => {
+      await exclusively(${JSON.stringify(join(folder, 'lock'))}, async () => {
         appendFileSync(${JSON.stringify(log)}, '(');
-        wait(50);
+        await new Promise((resolve) => setTimeout(resolve, 50));
         appendFileSync(${JSON.stringify(log)}, ')');
       });`;
     const run = () =>

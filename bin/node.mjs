@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readJson, root, SetupError, say } from './project.mjs';
+import { readJson, root, SetupError, say, signals } from './project.mjs';
 
 /** The path of the Node that the lock pins; where there is none for this system, of one that is new enough. */
 export function node26() {
@@ -56,7 +56,7 @@ export async function handOver(file, args, added = {}) {
  */
 function handOverToChild(node, args) {
   const child = spawn(node, args, { stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of signals) {
     // A terminal has sent its Ctrl-C to the child as well.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exclusively } from './lock.mjs';
 import { node26 } from './node.mjs';
-import { readJson, root, SetupError, say } from './project.mjs';
+import { readJson, root, runTool, say } from './project.mjs';
 
 /**
  * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean,
@@ -62,33 +61,29 @@ function stillMissing() {
 }
 
 /** Installs what the lock file pins, if it is not there. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   if (isMarked()) return;
-  exclusively(join(root, '.setup-lock'), () => {
+  await exclusively(join(root, '.setup-lock'), async () => {
     if (isMarked()) return;
     if (stillMissing().length > 0) {
       say('Installing the packages that package-lock.json pins (once)...');
-      npmCi(process.execPath);
+      await npmCi(process.execPath);
     }
     // npm leaves out optional packages that its own Node is too old for; the pinned Node is not.
-    if (stillMissing().length > 0) npmCi(node26());
+    if (stillMissing().length > 0) await npmCi(node26());
     writeFileSync(markerPath, installState());
   });
 }
 
 /** @param {string} node the Node that runs npm */
-function npmCi(node) {
+async function npmCi(node) {
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const caller = process.env.npm_execpath;
   const npmCli = caller?.endsWith('npm-cli.js') ? caller : npmBeside(process.execPath);
-  const [command, ...first] = npmCli ? [node, npmCli] : ['npm'];
-  // npm's own output goes to stderr, too: stdout may be somebody's JSON.
-  const { status } = spawnSync(/** @type {string} */ (command), [...first, ...args], {
+  await runTool('npm ci', npmCli ? [node, npmCli, ...args] : ['npm', ...args], {
     cwd: root,
-    stdio: ['ignore', 2, 2],
     shell: !npmCli && process.platform === 'win32',
   });
-  if (status !== 0) throw new SetupError(`npm ci failed (status ${status}); the lines above say why.`);
 }
 
 /** @param {string} node */

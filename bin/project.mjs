@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +18,25 @@ export const say = (text) => process.stderr.write(`${text}\n`);
 
 /** Thrown where the player has to do something; the commands print its message without a stack. */
 export class SetupError extends Error {}
+
+/**
+ * Runs a tool of the set-up to its end. What it prints goes to stderr: stdout may be somebody's JSON. A signal ends
+ * the tool and then the set-up, so that no half-done work goes on unseen.
+ * @param {string} name as the player reads it
+ * @param {readonly [string, ...string[]]} command
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export async function runTool(name, [file, ...args], options) {
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 2, 2] });
+  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  const [status, signal] = await once(child, 'exit');
+  for (const each of signals) process.off(each, pass);
+  if (signal) throw new SetupError(`${name} was stopped by ${signal}.`);
+  if (status !== 0) throw new SetupError(`${name} failed (status ${status}); the lines above say why.`);
+}
+
+export const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs a command's steps and says plainly what its player has to do if one needs it.

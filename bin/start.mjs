@@ -2,6 +2,6 @@
 import { command, ensureBuilt, ensureInstalled, handOver } from './setup.mjs';
 
 await command(async () => {
-  ensureInstalled();
-  await handOver('apps/server/src/main.ts', process.argv.slice(2), { WEB_BUILD: ensureBuilt() });
+  await ensureInstalled();
+  await handOver('apps/server/src/main.ts', process.argv.slice(2), { WEB_BUILD: await ensureBuilt() });
 });

@@ -10,7 +10,7 @@ async function build() {
   const seconds = () => (performance.now() - start) / 1000;
   try {
     // The tests' servers serve this build: every process that starts here inherits it.
-    process.env.WEB_BUILD = ensureBuilt();
+    process.env.WEB_BUILD = await ensureBuilt();
     return { ...outcome, ok: true, failed: 0, seconds: seconds() };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
@@ -30,7 +30,7 @@ function conclude(outcomes) {
 
 await command(async () => {
   process.exitCode = 1;
-  ensureInstalled();
+  await ensureInstalled();
   const checked = await check();
   // One at a time from here on: tests with servers and browsers want the machine for themselves.
   const tested = await runAll([build, () => runTests('integration'), () => runTests('e2e')], 1);

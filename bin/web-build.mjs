@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -14,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exclusively, isRunning } from './lock.mjs';
 import { environment, node26 } from './node.mjs';
-import { packageBinary, root, SetupError, say } from './project.mjs';
+import { packageBinary, root, runTool, say } from './project.mjs';
 
 const lockPath = join(root, 'package-lock.json');
 const web = join(root, 'apps', 'web');
@@ -25,43 +24,38 @@ const buildsKept = 3;
 /**
  * Builds the pages if what they are made of has changed. A build has its own folder, named by the hash of what
  * went into it, and appears there complete: a running server keeps the one that it was started with.
- * @returns {string} the absolute path of the build
+ * @returns {Promise<string>} the absolute path of the build
  */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const hash = inputHash();
   const build = join(builds, hash);
   if (!existsSync(build)) {
     mkdirSync(builds, { recursive: true });
-    exclusively(join(builds, '.lock'), () => {
-      if (!existsSync(build)) buildInto(build);
+    await exclusively(join(builds, '.lock'), async () => {
+      if (!existsSync(build)) await buildAs(hash);
     });
-    // Whoever edits during a build gets the next one.
-    if (inputHash() !== hash) {
-      rmSync(build, { recursive: true, force: true });
-      return ensureBuilt();
-    }
   }
+  // Whoever edits during a build gets another one.
+  if (!existsSync(build)) return ensureBuilt();
   const now = new Date();
   utimesSync(build, now, now);
   return build;
 }
 
-/** @param {string} build */
-function buildInto(build) {
+/** @param {string} hash of what goes into the build */
+async function buildAs(hash) {
   say('Building the pages...');
   const unfinished = join(builds, `.unfinished-${process.pid}`);
-  const { status } = spawnSync(node26(), [packageBinary('vite', web), 'build', '--logLevel', 'warn'], {
-    cwd: web,
-    stdio: ['ignore', 2, 2],
-    env: { ...environment(), OPEN_YATZY_BUILD: unfinished, NODE_ENV: 'production' },
-  });
-  // Where SvelteKit kept what it made on the way.
-  rmSync(`${unfinished}.kit`, { recursive: true, force: true });
-  if (status !== 0) {
-    rmSync(unfinished, { recursive: true, force: true });
-    throw new SetupError(`vite build failed (status ${status}); the lines above say why.`);
+  try {
+    await runTool('vite build', [node26(), packageBinary('vite', web), 'build', '--logLevel', 'warn'], {
+      cwd: web,
+      env: { ...environment(), OPEN_YATZY_BUILD: unfinished, NODE_ENV: 'production' },
+    });
+    if (inputHash() === hash) renameSync(unfinished, join(builds, hash));
+  } finally {
+    // The second is where SvelteKit keeps what it makes on the way.
+    for (const path of [unfinished, `${unfinished}.kit`]) rmSync(path, { recursive: true, force: true });
   }
-  renameSync(unfinished, build);
   prune();
 }
 

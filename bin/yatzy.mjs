@@ -2,7 +2,7 @@
 import { command, ensureBuilt, ensureInstalled, handOver } from './setup.mjs';
 
 await command(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   const args = process.argv.slice(2);
-  await handOver('apps/cli/src/main.ts', args, args[0] === 'serve' ? { WEB_BUILD: ensureBuilt() } : {});
+  await handOver('apps/cli/src/main.ts', args, args[0] === 'serve' ? { WEB_BUILD: await ensureBuilt() } : {});
 });
