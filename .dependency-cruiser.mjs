@@ -25,13 +25,25 @@ export default {
     { from: { path: `^packages/.*${test}` }, to: { path: `${npm}(vitest|fast-check)/` } },
     { from: { path: `^packages/.*${test}` }, to: { dependencyTypes: ['core'] } },
 
+    // The solver's wasm loaders, one for Node and one for pages, and the script that compiles its kernel.
+    { from: { path: '^packages/solver/node/' }, to: { dependencyTypes: ['core'] } },
+    { from: { path: '^packages/solver/(node|browser)/' }, to: { path: index('rules') } },
+    {
+      from: { path: '^packages/solver/build-kernel[.]ts$' },
+      to: { dependencyTypes: ['core', 'npm-dev'] },
+    },
+
     // Apps: packages by their index, npm, Node. The pages load the solver in their worker only.
     { from: { path: '^apps/(server|cli)/' }, to: { path: index('[^/]+') } },
     { from: { path: '^apps/web/' }, to: { path: index('(?!solver)[^/]+') } },
-    { from: { path: '^apps/web/src/worker/' }, to: { path: index('solver') } },
+    {
+      from: { path: '^apps/web/src/(lib/)?worker/' },
+      to: { path: '^packages/solver/(src|browser)/(index|worker)[.]ts$' },
+    },
+    { from: { path: '^apps/(server|cli)/' }, to: { path: '^packages/solver/node/index[.]ts$' } },
     { from: { path: '^(apps|e2e|bench)/' }, to: { path: npm } },
     { from: { path: '^(apps|e2e|bench|bin)/' }, to: { dependencyTypes: ['core'] } },
-    { from: { path: '^apps/web/' }, to: { path: '^[$](app|env|lib|service-worker)|[.]svelte-kit/' } },
+    { from: { path: '^apps/web/' }, to: { path: '^[$](app|env|service-worker)|^[.]/[$]types$' } },
 
     // What tries the whole from outside.
     { from: { path: '^(e2e|bench)/' }, to: { path: index('[^/]+') } },
@@ -40,7 +52,12 @@ export default {
   ],
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^[$]' } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^([$](app|env|service-worker)|[.]/[$]types$)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 const made = ['**/node_modules/**', '**/build/**', '**/.svelte-kit/**'];
 const integration = '{packages,apps}/**/*.integration.test.ts';
 
+/** Tests state no times: this only ends what hangs, on a busy machine too. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,10 +14,17 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,bin}/**/*.test.ts'],
           exclude: [...made, integration],
+          testTimeout,
         },
       },
       {
-        test: { name: 'integration', include: [integration], exclude: made, testTimeout: 30_000 },
+        test: {
+          name: 'integration',
+          include: [integration],
+          exclude: made,
+          testTimeout,
+          hookTimeout: testTimeout,
+        },
       },
       {
         test: {
@@ -23,8 +33,8 @@ export default defineConfig({
           // One browser and one server at a time: two cores are no more than a game needs.
           fileParallelism: false,
           globalSetup: 'bin/e2e-build.mjs',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 5 * testTimeout,
+          hookTimeout: 5 * testTimeout,
         },
       },
     ],

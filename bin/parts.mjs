@@ -69,14 +69,8 @@ export async function runPart({ name, script, args = [], cwd = root }) {
 export async function runTests(project) {
   const folder = mkdtempSync(join(tmpdir(), 'open-yatzy-tests-'));
   const report = join(folder, 'report.json');
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--no-color', '--project', project, ...reporters];
   const outcome = await runPart({ name: `${project} tests`, script: packageBinary('vitest'), args });
   const counts = existsSync(report) ? countTests(readJson(report)) : { passed: 0, failed: 1, failures: [] };
   rmSync(folder, { recursive: true, force: true });
