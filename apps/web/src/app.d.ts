@@ -9,8 +9,5 @@ declare global {
       /** The hidden field `token` of every form on this page. */
       readonly formToken: string;
     }
-    interface PageData {
-      readonly title?: string;
-    }
   }
 }

@@ -3,10 +3,9 @@ import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { pathLanguage } from '#lib/paths.ts';
 import { formToken, isOwnOrigin } from '#lib/server/form.ts';
 import { services } from '#lib/server/services.ts';
-import { isSecure, sessionCookie } from '#lib/server/session.ts';
+import { isSecure, remembered, sessionCookie } from '#lib/server/session.ts';
 
 const languageCookie = 'lang';
-const year = 365 * 24 * 60 * 60;
 
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -22,18 +21,21 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (changes && !isOwnOrigin(request.headers))
     return new Response('Posted from another site.', { status: 403 });
 
-  const remembered = cookies.get(languageCookie);
+  const chosen = cookies.get(languageCookie);
   const ofPath = pathLanguage(url.pathname);
   const lang =
-    ofPath ??
-    (isLanguage(remembered) ? remembered : preferredLanguage(request.headers.get('accept-language')));
+    ofPath ?? (isLanguage(chosen) ? chosen : preferredLanguage(request.headers.get('accept-language')));
   const secure = isSecure(request.headers);
-  if (ofPath && ofPath !== remembered)
-    cookies.set(languageCookie, ofPath, { path: '/', sameSite: 'lax', secure, maxAge: year });
+  if (ofPath && ofPath !== chosen)
+    cookies.set(languageCookie, ofPath, { path: '/', sameSite: 'lax', secure, maxAge: remembered });
 
   const person = await services().person(cookies.get(sessionCookie));
   const session = person ? cookies.get(sessionCookie) : undefined;
-  event.locals = { lang, person, formToken: formToken(cookies, session, secure) };
+  Object.assign(event.locals, {
+    lang,
+    person,
+    formToken: formToken(cookies, session, secure),
+  } satisfies App.Locals);
 
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => html.replace('%lang%', lang),

@@ -48,7 +48,6 @@ export type RejectionWords = Words<
   | 'SeatEmpty'
   | 'AlreadyStarted'
   | 'NotStarted'
-  | 'NotRunning'
   | 'MatchOver'
   | 'MatchNotOver'
   | 'NoRollsLeft'
@@ -62,6 +61,8 @@ export type RejectionWords = Words<
   | 'BadName'
   | 'SeedDoesNotMatch'
   | 'SeedNotExpected'
+  | 'AlreadyThere'
+  | 'AlreadyProposed'
   | 'BotPlays'
   | 'NothingDue'
   | 'RematchExists'
@@ -69,7 +70,7 @@ export type RejectionWords = Words<
 
 /** By the codes of errors that the live socket gives. */
 export type ServerErrorWords = Words<
-  'BadMessage' | 'UnknownMatch' | 'FollowFirst' | 'TooFast' | 'ShuttingDown' | 'Internal'
+  'BadMessage' | 'UnknownMatch' | 'FollowFirst' | 'NoPerson' | 'TooFast' | 'ShuttingDown' | 'Internal'
 >;
 
 /** Everything that a player reads, in one language. Functions take what varies; numbers are spoken by them, too. */
@@ -101,7 +102,6 @@ export interface Catalog {
     readonly seats: string;
     readonly clock: string;
     readonly clockOff: string;
-    readonly seconds: (seconds: number) => string;
     readonly nickname: string;
     readonly players: string;
     readonly player: (number: number) => string;

@@ -3,7 +3,8 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { services } from './services.ts';
 
 export const sessionCookie = 'yatzy';
-const longest = 400 * 24 * 60 * 60;
+/** How long a cookie lasts, in seconds; browsers allow no more. */
+export const remembered = 400 * 24 * 60 * 60;
 
 /** Whether the visitor reaches us over https: only a proxy in front can know. */
 export function isSecure(headers: Headers): boolean {
@@ -25,7 +26,7 @@ export async function actAs(
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(request.headers),
-    maxAge: longest,
+    maxAge: remembered,
   });
   return person;
 }

@@ -1,0 +1,68 @@
+import { clocks, longestName } from '@open-yatzy/match';
+import { findRuleSet, type RuleSet, ruleSets } from '@open-yatzy/rules';
+
+/** Against bots; with friends who come by a link; or everyone round one device. */
+export const companies = ['bots', 'friends', 'device'] as const;
+export type Company = (typeof companies)[number];
+
+/** What was chosen on the home page. */
+export interface Choice {
+  readonly rules: string;
+  readonly company: Company;
+  /** As chosen; a rule set may allow fewer. */
+  readonly seats: number;
+  /** Seconds a turn, among friends; null is off. */
+  readonly clock: 30 | 60 | 90 | 300 | null;
+  /** Round one device, in order. */
+  readonly players: readonly string[];
+}
+
+export const mostSeats = Math.max(...ruleSets.map(({ seats }) => seats.max));
+const defaultClock = 60;
+
+/** A nickname without what cannot be read or does not fit; empty where nothing is left. */
+export function plainName(name: string): string {
+  return name
+    .replace(/\p{C}/gu, '')
+    .trim()
+    .slice(0, longestName)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Number.isInteger(value) ? Math.min(Math.max(value, least), most) : least;
+}
+
+/** A choice out of form fields, or out of the cookie that remembers them; what is missing or odd is as for a first visit. */
+export function parseChoice(fields: URLSearchParams): Choice {
+  const company = companies.find((known) => known === fields.get('company'));
+  const clock = fields.get('clock');
+  return {
+    rules: findRuleSet(fields.get('rules') ?? '')?.id ?? ruleSetOf(undefined).id,
+    company: company ?? 'bots',
+    seats: clamped(Number(fields.get('seats')), 2, mostSeats),
+    clock: clock === 'off' ? null : (clocks.find((seconds) => String(seconds) === clock) ?? defaultClock),
+    players: fields.getAll('player').slice(0, mostSeats).map(plainName),
+  };
+}
+
+/** The fields that `parseChoice` reads. */
+export function choiceFields({ rules, company, seats, clock, players }: Choice): URLSearchParams {
+  const fields = new URLSearchParams({ rules, company, seats: String(seats), clock: String(clock ?? 'off') });
+  for (const player of players) fields.append('player', player);
+  return fields;
+}
+
+/** The chosen rule set. */
+export function ruleSetOf(id: string | undefined): RuleSet {
+  const found = findRuleSet(id ?? '') ?? ruleSets[0];
+  if (!found) throw new Error('rule sets: expected at least one, got none');
+  return found;
+}
+
+/** How many sit down: as many as were chosen, within what the rules allow. */
+export function seatsFor({ rules, seats }: Choice): number {
+  const allowed = ruleSetOf(rules).seats;
+  return clamped(seats, allowed.min, allowed.max);
+}

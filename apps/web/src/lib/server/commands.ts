@@ -1,0 +1,24 @@
+import type { MatchId, PersonId, RejectionCode } from '@open-yatzy/match';
+import { type ClientCommand, parseClientMessage } from '@open-yatzy/protocol';
+import { type ActionFailure, error, fail } from '@sveltejs/kit';
+import { services } from './services.ts';
+
+/** A command as a form gives it, with the fence that every form of ours carries in `at` and `id`; a 400 page where it is none. */
+export function commandOf(form: FormData, wish: Readonly<Record<string, unknown>>): ClientCommand {
+  const parsed = parseClientMessage(
+    JSON.stringify({ ...wish, at: Number(form.get('at')), id: form.get('id') }),
+  );
+  if (!('message' in parsed) || parsed.message.type === 'ping' || parsed.message.type === 'follow')
+    error(400, 'not a command');
+  return parsed.message;
+}
+
+/** Sends a form's command. @returns what the page is to show of a refusal; nothing where it was accepted */
+export async function sendForm(
+  match: string,
+  person: PersonId,
+  command: ClientCommand,
+): Promise<ActionFailure<{ rejection: RejectionCode }> | undefined> {
+  const answer = await services().send(match as MatchId, person, command);
+  return answer.type === 'rejected' ? fail(409, { rejection: answer.code }) : undefined;
+}

@@ -1,0 +1,29 @@
+import type { RequestEvent } from '@sveltejs/kit';
+import { encode } from 'uqr';
+import { sharedPath } from '#lib/paths.ts';
+import { services } from './services.ts';
+import { isSecure } from './session.ts';
+
+/** The link to a table, and its QR code as the path of an SVG, one unit a module, `size` units wide. */
+export interface Invitation {
+  readonly url: string;
+  readonly qr: { readonly size: number; readonly path: string };
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+
+/** Where others reach us: as this visitor does, unless that is an address of this machine alone. */
+function shareOrigin({ headers }: Request): string {
+  const host = headers.get('host') ?? '';
+  const own = `${isSecure(headers) ? 'https' : 'http'}://${host}`;
+  return loopback.test(host) ? (services().origins[0] ?? own) : own;
+}
+
+export function invitation({ request }: Pick<RequestEvent, 'request'>, match: string): Invitation {
+  const url = shareOrigin(request) + sharedPath(match);
+  const { size, data } = encode(url, { ecc: 'M', border: 2 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { url, qr: { size, path: squares.join('') } };
+}

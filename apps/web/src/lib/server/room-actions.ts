@@ -1,0 +1,37 @@
+import { loadCatalog } from '@open-yatzy/i18n';
+import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
+import { plainName } from '#lib/home/choice.ts';
+import { commandOf, sendForm } from './commands.ts';
+import { readForm } from './form.ts';
+import { actAs } from './session.ts';
+import { suggestedName } from './suggested-name.ts';
+
+/** What forms of the waiting room do; the table's page has them among its actions. */
+
+type RoomEvent = RequestEvent<{ id: string }>;
+type Wish = (form: FormData) => Readonly<Record<string, unknown>>;
+
+function action(wish: Wish) {
+  return async (event: RoomEvent) => {
+    const form = await readForm(event);
+    if (!event.locals.person) return fail(409, { rejection: 'NotSeated' as const });
+    const refused = await sendForm(event.params.id, event.locals.person.id, commandOf(form, wish(form)));
+    return refused ?? redirect(303, event.url.pathname);
+  };
+}
+
+export const seatBot = action(() => ({ type: 'seatBot' }));
+export const freeSeat = action((form) => ({ type: 'freeSeat', seat: Number(form.get('seat')) }));
+export const start = action(() => ({ type: 'start' }));
+export const leave = action(() => ({ type: 'leave' }));
+
+/** Sits down under the name given; without a commitment the server makes the seed. */
+export const takeSeat = async (event: RoomEvent) => {
+  const form = await readForm(event);
+  const name =
+    plainName(String(form.get('name') ?? '')) || suggestedName(await loadCatalog(event.locals.lang));
+  const commitment = form.get('commitment') || null;
+  const command = commandOf(form, { type: 'takeSeat', name, commitment });
+  const person = await actAs(name, event);
+  return (await sendForm(event.params.id, person.id, command)) ?? redirect(303, event.url.pathname);
+};

@@ -1,0 +1,54 @@
+import { loadCatalog } from '@open-yatzy/i18n';
+import { redirect } from '@sveltejs/kit';
+import { choiceFields, parseChoice, plainName, seatsFor } from '#lib/home/choice.ts';
+import { ongoingMatch } from '#lib/home/ongoing.ts';
+import { tablePath } from '#lib/paths.ts';
+import { readForm } from '#lib/server/form.ts';
+import { openTable } from '#lib/server/open-table.ts';
+import { services } from '#lib/server/services.ts';
+import { actAs, isSecure, remembered } from '#lib/server/session.ts';
+import { suggestedName } from '#lib/server/suggested-name.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+const choiceCookie = 'choice';
+
+export const load: PageServerLoad = async ({ cookies, locals, params }) => {
+  const catalog = await loadCatalog(params.lang);
+  const choice = parseChoice(new URLSearchParams(cookies.get(choiceCookie)));
+  const name = locals.person?.name ?? suggestedName(catalog);
+  const ongoing = locals.person ? await services().ongoing(locals.person.id) : [];
+  return {
+    choice: { ...choice, players: [choice.players[0] || name, ...choice.players.slice(1)] },
+    name,
+    ongoing: ongoing.flatMap(({ state }) => (locals.person ? [ongoingMatch(state, locals.person.id)] : [])),
+  };
+};
+
+export const actions: Actions = {
+  go: async (event) => {
+    const { cookies, params, request } = event;
+    const form = await readForm(event);
+    const text = (field: string) => form.getAll(field).map(String);
+    const choice = parseChoice(
+      new URLSearchParams(
+        ['rules', 'company', 'seats', 'clock', 'player'].flatMap((field) =>
+          text(field).map((value) => [field, value]),
+        ),
+      ),
+    );
+    const catalog = await loadCatalog(params.lang);
+    const own = choice.company === 'device' ? choice.players[0] : plainName(text('name')[0] ?? '');
+    const maker = await actAs(own || suggestedName(catalog), event);
+    const others = choice.company === 'device' ? choice.players.slice(1, seatsFor(choice)) : [];
+    const names = [maker.name, ...others.map((name, index) => name || catalog.home.player(index + 2))];
+    const match = await openTable(maker, choice, { names, commitments: text('commitment') });
+    cookies.set(choiceCookie, choiceFields(choice).toString(), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(request.headers),
+      maxAge: remembered,
+    });
+    redirect(303, tablePath(params.lang, match));
+  },
+};
