@@ -13,7 +13,7 @@ export type Answer = { readonly value: unknown } | { readonly error: LineError }
 export type Members = Readonly<Record<string, unknown>>;
 
 /** Longer than any line that asks something; what is longer is not kept in memory. */
-export const longestLine = 1_000_000;
+const longestLine = 1_000_000;
 
 const newline = 0x0a;
 
@@ -26,7 +26,8 @@ async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<readon
   let length = 0;
   const add = (part: Uint8Array) => {
     length += part.length;
-    parts = length > longestLine ? [] : [...parts, part];
+    if (length > longestLine) parts = [];
+    else parts.push(part);
   };
   const end = (): Line => {
     const line = length > longestLine ? 'tooLong' : Buffer.concat(parts);

@@ -149,6 +149,7 @@ describe('dice to keep', () => {
     ['keeps three of a kind', J, '55512', {}, 2, '555'],
     ['goes for the only open box', S, '66612', allBut(S, 'ones'), 2, '1'],
     ['goes for the only open box', K, '66345', allBut(K, 'largeStraight'), 1, '3456'],
+    ['goes for a further five alike', J, '44441', { fiveOfAKind: 50, fours: 16, fourOfAKind: 22 }, 1, '4444'],
     ['throws small dice for chance', S, '12346', allBut(S, 'chance'), 1, '46'],
   ] as const)('%s', (_name, ruleSet, digits, card, rollsLeft, expected) => {
     expect(shown({ ruleSet, card, dice: rolled(digits), rollsLeft, kept: [] })).toBe(expected);
