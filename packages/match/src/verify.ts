@@ -1,3 +1,4 @@
+import { shown } from '@open-yatzy/rules';
 import { checkEvent } from './check-event.ts';
 import type { Event, Recorded } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -37,6 +38,7 @@ function problemsOf(events: readonly unknown[], match: unknown, secret: Hex): re
     const seq = index + 1;
     try {
       const recorded = value as Recorded;
+      if (recorded.seq !== seq) throw new Error(`expected event ${seq}, got ${shown(recorded.seq)}`);
       problems.push(...checkEvent(recorded, state, secret).map((message) => ({ seq, message })));
       state = evolve(state, recorded);
     } catch (error) {
