@@ -16,7 +16,7 @@ import {
 import type { Answer, ClientCommand, NewMatch } from '@open-yatzy/protocol';
 import { findRuleSet } from '@open-yatzy/rules';
 import type { Logger } from 'pino';
-import type { Store } from '../store/store.ts';
+import type { Due, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { type Batch, execute } from './batch.ts';
 import type { Clock } from './clock.ts';
@@ -116,7 +116,7 @@ export class Matches {
       for (;;) {
         const due = this.#stopped ? [] : await this.#store.dueBy(this.#clock.now(), dueAtOnce);
         if (due.length === 0) break;
-        await Promise.all(due.map(({ match }) => this.#actOn(match)));
+        await Promise.all(due.map((row) => this.#actOn(row)));
       }
       const next = this.#stopped ? null : await this.#store.nextDue();
       if (next !== null) this.#alarm.set(next);
@@ -132,18 +132,18 @@ export class Matches {
     this.#alarm.stop();
   }
 
-  async #actOn(match: MatchId): Promise<void> {
-    const known = await this.#ledger.load(match);
-    if (!known) throw new Error(`match ${match} is due: expected its log, got none`);
-    const { state, secret } = known;
+  async #actOn({ match, seq }: Due): Promise<void> {
     try {
+      const known = await this.#ledger.load(match);
+      if (!known) throw new Error(`match ${match} is due: expected its log, got none`);
+      const { state, secret } = known;
       const batch = settle({ state, recorded: [] }, this.#clock.now(), secret);
       // Without events the row was out of date, and committing corrects it.
       if (await this.#ledger.commit(state, batch, secret)) this.#report(state, batch);
     } catch (error) {
       this.#log.error({ err: error, match }, 'a match that is due could not be seen to');
       const due = (this.#clock.now() + retryAfter) as Milliseconds;
-      await this.#store.append({ match, after: state.seq, events: [], due, people: null });
+      await this.#store.append({ match, after: seq, events: [], due, people: null });
     }
   }
 

@@ -41,7 +41,10 @@ export class Player {
     return this.#state;
   }
 
-  async follow(match: string, from: Seq): Promise<void> {
+  /** Follows a match, from the state on that the client has of it. */
+  async follow(match: string, known: MatchState | null = this.#state): Promise<void> {
+    this.#state = known;
+    const from = known?.seq ?? (0 as Seq);
     const before = this.messages.length;
     this.say({ type: 'follow', version: 1, match, from });
     const welcome = await this.until(() =>
@@ -96,10 +99,10 @@ export class Player {
     this.texts.push(text);
     this.messages.push(message);
     if (message.type === 'events') {
-      const state = message.from === 0 ? null : this.#state;
-      if (message.from !== 0 && message.from !== state?.seq)
-        throw new Error(`expected events after ${state?.seq}, got ${message.from}`);
-      this.#state = message.events.reduce(evolve, state);
+      const before = message.from === 0 ? null : this.#state;
+      if (message.from !== (before?.seq ?? 0))
+        throw new Error(`expected events after ${before?.seq}, got ${message.from}`);
+      this.#state = message.events.reduce(evolve, before);
     }
     this.#wake();
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MatchId, PersonId, Seq } from '@open-yatzy/match';
+import type { MatchId, MatchState, PersonId } from '@open-yatzy/match';
 import { type NewMatch, type Services, servicesKey } from '@open-yatzy/protocol';
 import { pino } from 'pino';
 import type { Pages } from '../http/listener.ts';
@@ -72,10 +72,10 @@ export class Serving {
     });
   }
 
-  /** A socket that follows the match, with everything up to now received. */
-  async follow(match: MatchId, token: string | null, from = 0): Promise<Player> {
+  /** A socket that follows the match, with everything up to now received; `known` is what its client has of it already. */
+  async follow(match: MatchId, token: string | null, known: MatchState | null = null): Promise<Player> {
     const player = await this.connect(token);
-    await player.follow(match, from as Seq);
+    await player.follow(match, known);
     return player;
   }
 
