@@ -35,8 +35,8 @@ export function parseRuleSet(value: unknown): Parsed<RuleSet> {
 }
 
 export function parseDice(value: unknown): Parsed<Dice> {
-  // A hole in an array is passed over by `every`, so the holes are filled first.
   const isFace = (face: unknown) => faces.includes(face as Face);
+  // `every` passes holes over, so an array with holes is copied to one without.
   return Array.isArray(value) && value.length === positions.length && Array.from(value).every(isFace)
     ? { value: value as unknown as Dice }
     : failed('badDice', `dice: expected five whole numbers from 1 to 6, got ${shown(value)}`);
