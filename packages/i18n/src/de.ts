@@ -139,7 +139,7 @@ export const de: Catalog = {
     furtherFiveAlike: (face, points) => `wieder fünf ${many[face]}, ${points} extra`,
     joker: (face) => `Joker, fünf ${many[face]}`,
     waitsForFiveOfAKind: 'zählt erst, wenn der Fünferpasch vergeben ist',
-    notMet: 'die Würfel passen nicht',
+    notMet: 'passt nicht',
   },
   rejections: {
     NotYourTurn: 'Du bist noch nicht dran.',

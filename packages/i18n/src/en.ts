@@ -130,7 +130,7 @@ export const en: Catalog = {
     furtherFiveAlike: (face, points) => `another five ${face}s, ${points} extra`,
     joker: (face) => `joker, five ${face}s`,
     waitsForFiveOfAKind: 'counts once Yatzy is closed',
-    notMet: 'the dice do not fit',
+    notMet: 'does not fit',
   },
   rejections: {
     NotYourTurn: 'It is not your turn yet.',

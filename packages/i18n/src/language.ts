@@ -19,10 +19,11 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
 /** The best language for an `Accept-Language` header, by its weights; English where none fits. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
   const wishes = (acceptLanguage ?? '').split(',').map((part) => {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const weight = parameters
-      .map((parameter) => parameter.trim())
-      .find((parameter) => parameter.startsWith('q='));
+    const [tag = '', ...parameters] = part
+      .toLowerCase()
+      .split(';')
+      .map((piece) => piece.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
     return { language: tag.split('-')[0], weight: weight ? Number(weight.slice(2)) || 0 : 1 };
   });
   const known = wishes.filter(({ language, weight }) => isLanguage(language) && weight > 0);

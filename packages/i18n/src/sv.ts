@@ -132,7 +132,7 @@ export const sv: Catalog = {
     furtherFiveAlike: (face, points) => `fem ${many[face]} till, ${points} extra`,
     joker: (face) => `joker, fem ${many[face]}`,
     waitsForFiveOfAKind: 'räknas först när YATZY är stängd',
-    notMet: 'tärningarna passar inte',
+    notMet: 'passar inte',
   },
   rejections: {
     NotYourTurn: 'Det är inte din tur än.',

@@ -13,14 +13,14 @@ export interface Invitation {
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /** Where others reach us: as this visitor does, unless that is an address of this machine alone. */
-function shareOrigin({ headers }: Request): string {
+export function shareOrigin(headers: Headers, [best]: readonly string[]): string {
   const host = headers.get('host') ?? '';
   const own = `${isSecure(headers) ? 'https' : 'http'}://${host}`;
-  return loopback.test(host) ? (services().origins[0] ?? own) : own;
+  return loopback.test(host) ? (best ?? own) : own;
 }
 
 export function invitation({ request }: Pick<RequestEvent, 'request'>, match: string): Invitation {
-  const url = shareOrigin(request) + sharedPath(match);
+  const url = shareOrigin(request.headers, services().origins) + sharedPath(match);
   const { size, data } = encode(url, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { choiceFields, parseChoice, plainName, seatsFor } from './choice.ts';
+
+const parsed = (fields: string) => parseChoice(new URLSearchParams(fields));
+
+it('offers a game against one bot, a minute a turn, to a first visitor', () => {
+  expect(parsed('')).toEqual({ rules: 'scandinavian-15', company: 'bots', seats: 2, clock: 60, players: [] });
+});
+
+it.each([
+  'rules=joker-13&company=device&seats=2&clock=off&player=Anna&player=Bo',
+  'rules=pocket-15&company=friends&seats=5&clock=300',
+])('comes back from its fields as it was: %s', (fields) => {
+  expect(choiceFields(parsed(fields)).toString()).toBe(fields);
+});
+
+it.each([
+  ['rules=__proto__', { rules: 'scandinavian-15' }],
+  ['company=admin', { company: 'bots' }],
+  ['seats=9', { seats: 5 }],
+  ['seats=-1', { seats: 2 }],
+  ['seats=2.5', { seats: 2 }],
+  ['clock=1', { clock: 60 }],
+  ['clock=', { clock: 60 }],
+] as const)('takes %s for what it can be', (fields, expected) => {
+  expect(parsed(fields)).toMatchObject(expected);
+});
+
+it('seats no more than the rules allow', () => {
+  expect(seatsFor(parsed('rules=joker-13&seats=5'))).toBe(2);
+  expect(seatsFor(parsed('rules=pocket-15&seats=5'))).toBe(5);
+});
+
+it.each([
+  ['  Anna ', 'Anna'],
+  ['An\u0000na\u200b', 'Anna'],
+  ['Å'.repeat(30), 'Å'.repeat(24)],
+  [`${'a'.repeat(23)}🎲`, 'a'.repeat(23)],
+  ['\u202e', ''],
+] as const)('the name %j is %j', (name, plain) => {
+  expect(plainName(name)).toBe(plain);
+});

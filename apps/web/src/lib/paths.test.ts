@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inLanguage, pathLanguage, sharedPath, tablePath } from './paths.ts';
+
+it.each([
+  ['/sv', 'de', '/de'],
+  ['/sv/bord/abc', 'de', '/de/tisch/abc'],
+  ['/de/tisch/abc', 'en', '/en/table/abc'],
+  ['/en/about', 'sv', '/sv/about'],
+  ['/', 'sv', '/sv'],
+  ['/nowhere/at/all', 'de', '/de'],
+] as const)('the page %s is in %s %s', (path, language, other) => {
+  expect(inLanguage(path, language)).toBe(other);
+});
+
+it.each([
+  ['/sv', 'sv'],
+  ['/de/tisch/abc', 'de'],
+  ['/', undefined],
+  ['/t/abc', undefined],
+  ['/svenska', undefined],
+] as const)('%s is in %s', (path, language) => {
+  expect(pathLanguage(path)).toBe(language);
+});
+
+it('shares tables without a language', () => {
+  expect([tablePath('sv', 'abc'), sharedPath('abc')]).toEqual(['/sv/bord/abc', '/t/abc']);
+});

@@ -1,0 +1,20 @@
+import { boxName, languages, loadCatalog, ruleSetWords } from '@open-yatzy/i18n';
+import { rejectionCodes } from '@open-yatzy/match';
+import { serverErrorCodes } from '@open-yatzy/protocol';
+import { ruleSets } from '@open-yatzy/rules';
+import { describe, expect, it } from 'vitest';
+
+describe.each(languages)('in %s', (language) => {
+  it('every refusal and every server error has words, and nothing else does', async () => {
+    const { rejections, serverErrors } = await loadCatalog(language);
+    expect(Object.keys(rejections).sort()).toEqual([...rejectionCodes].sort());
+    expect(Object.keys(serverErrors).sort()).toEqual([...serverErrorCodes].sort());
+  });
+
+  it.each(ruleSets)('$id has a name, and its boxes have different ones', async ({ id, boxes }) => {
+    const catalog = await loadCatalog(language);
+    expect(ruleSetWords(catalog, id).name).not.toBe(id);
+    const names = boxes.map(({ box }) => boxName(catalog, id, box));
+    expect(new Set(names).size).toBe(boxes.length);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalog, type Language, languages } from './catalog.ts';
+import { loadCatalog } from './language.ts';
+import { reasonWords } from './reason.ts';
+import { boxName, ruleSetWords } from './rule-set-words.ts';
+
+const catalogs = new Map<Language, Catalog>();
+for (const language of languages) catalogs.set(language, await loadCatalog(language));
+
+/** Every text of a catalog by where it stands; functions are asked with small numbers. */
+function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return texts(value(...Array.from({ length: value.length }, () => 3)), path);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => texts(member, `${path}.${key}`));
+}
+
+describe.each([...catalogs])('the catalog %s', (language, catalog) => {
+  it('is of its language', () => expect(catalog.language).toBe(language));
+
+  it('leaves nothing empty', () => {
+    expect(texts(catalog).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('never raises its voice', () => {
+    expect(texts(catalog).filter(([, text]) => text.includes('!'))).toEqual([]);
+  });
+
+  it('fills every gap in a sentence', () => {
+    expect(texts(catalog).filter(([, text]) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  it('offers enough nicknames, all different and none too long', () => {
+    const { nicknames } = catalog.home;
+    expect(new Set(nicknames).size).toBe(nicknames.length);
+    expect(nicknames.length).toBeGreaterThanOrEqual(10);
+    expect(nicknames.filter((name) => name.length > 24)).toEqual([]);
+  });
+});
+
+it('says no sentence in two languages', () => {
+  const sentences = [...catalogs].flatMap(([language, { languageNames: _, ...catalog }]) =>
+    texts(catalog)
+      .filter(([, text]) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2)
+      .map(([path, text]) => ({ language, path, text })),
+  );
+  const twice = sentences.filter(({ language, text }) =>
+    sentences.some((other) => other.language !== language && other.text === text),
+  );
+  expect(twice).toEqual([]);
+});
+
+it.each([
+  ['sv', 'scandinavian-15', 'fiveOfAKind', 'YATZY'],
+  ['sv', 'joker-13', 'fullHouse', 'Kåk'],
+  ['de', 'scandinavian-15', 'onePair', 'Pasch'],
+  ['de', 'scandinavian-15', 'fiveOfAKind', 'Fünferpasch'],
+  ['de', 'pocket-15', 'onePair', 'Zweierpasch'],
+  ['de', 'pocket-15', 'twoPairs', 'Zwei Zweierpasch'],
+  ['de', 'pocket-15', 'fiveOfAKind', 'Kniffel'],
+  ['en', 'pocket-15', 'fiveOfAKind', 'Yatzy'],
+] as const)('%s, %s: %s is %s', (language, ruleSet, box, name) => {
+  expect(boxName(catalogs.get(language) as Catalog, ruleSet, box)).toBe(name);
+});
+
+it.each([
+  ['sv', 'tre femmor', 'en femma', 'fyra treor'],
+  ['de', 'drei Fünfen', 'eine Fünf', 'vier Dreien'],
+  ['en', 'three 5s', 'one 5', 'four 3s'],
+] as const)('%s counts dice: %s', (language, three, one, twoPairs) => {
+  const catalog = catalogs.get(language) as Catalog;
+  expect(reasonWords(catalog, { type: 'alike', count: 3, face: 5 })).toBe(three);
+  expect(reasonWords(catalog, { type: 'alike', count: 1, face: 5 })).toBe(one);
+  expect(reasonWords(catalog, { type: 'twoPairs', faces: [3, 3] })).toBe(twoPairs);
+});
+
+it('calls rules that it does not know by their id', () => {
+  expect(ruleSetWords(catalogs.get('en') as Catalog, 'toString')).toEqual({ name: 'toString', line: '' });
+});
