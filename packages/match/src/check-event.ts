@@ -15,7 +15,8 @@ type Messages = readonly string[];
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Later = Exclude<Event, MatchCreated>;
 
-const phasesOf: Readonly<Record<Later['type'], readonly Phase[]>> = {
+/** When an event may come. */
+export const phasesOf: Readonly<Record<Later['type'], readonly Phase[]>> = {
   SeatTaken: ['waiting'],
   BotSeated: ['waiting'],
   SeatFreed: ['waiting'],

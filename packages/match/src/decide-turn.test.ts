@@ -1,3 +1,4 @@
+import { ruleSets } from '@open-yatzy/rules';
 import { describe, expect, it } from 'vitest';
 import type { Command } from './commands.ts';
 import { clockDue, dueStep } from './due.ts';
@@ -85,6 +86,25 @@ describe('a turn', () => {
   it('played by someone taken for away brings them back', () => {
     const away = act(rolled, 'server', { type: 'markAway', person: player, since: noon });
     expect(typesOf(away, player, { type: 'write', box: 'ones' })).toEqual(['SeatReturned', 'BoxWritten']);
+  });
+});
+
+describe('the last box of a match', () => {
+  it.each(ruleSets)('of $id counts in the result with all that it brings', (ruleSet) => {
+    let table = begun([anna, bertil], { ruleSet });
+    while (table.state.phase === 'playing') {
+      const by = onTurn(table);
+      const box =
+        table.state.seats[table.state.turn?.seat ?? 0]?.card.fiveOfAKind === undefined && 'fiveOfAKind';
+      const thrown = act(table, by, roll, [3, 3, 3, 3, 3]);
+      table = act(thrown, by, { type: 'write', box: box || firstBox(thrown) });
+    }
+    const boxes = ruleSet.boxes.length;
+    const bonuses = ruleSet.furtherFiveAlike.type === 'joker' ? boxes - 1 : 0;
+    const alike = { fiveAlikes: boxes, bonuses };
+    expect(table.state.seats).toMatchObject([alike, alike]);
+    // Both threw the same: a last box that counted for less would lose.
+    expect(table.state.results?.map(({ outcome }) => outcome)).toEqual(['drawn', 'drawn']);
   });
 });
 

@@ -8,13 +8,12 @@ import {
   positions,
   result,
   totals,
-  write as writeOnCard,
 } from '@open-yatzy/rules';
 import type { Command, Given } from './commands.ts';
 import { absenceDue, clockDue } from './due.ts';
-import type { Event, MatchFinished } from './events.ts';
+import type { BoxWritten, Event, MatchFinished } from './events.ts';
 import { type Rejection, rejected } from './rejection.ts';
-import { botHasTurn, seatsOfPerson } from './seats.ts';
+import { botHasTurn, seatsOfPerson, withBox } from './seats.ts';
 import type { MatchState, Seat, Turn } from './state.ts';
 import { timeoutsBeforeHold } from './vocabulary.ts';
 
@@ -86,14 +85,8 @@ function write(
   const option = options(ruleSet, seat.card, dice).find((each) => each.box === box);
   if (!option) throw new Error(`write: expected an option for ${box}, got none`);
   const { points, bonus } = option;
-  const written: Event = { type: 'BoxWritten', seat: turn.seat, turn: number, box, points, bonus, dice };
-  const after: Seat = {
-    ...seat,
-    card: writeOnCard(seat.card, option),
-    bonuses: seat.bonuses + (bonus > 0 ? 1 : 0),
-    fiveAlikes: seat.fiveAlikes + (dice.every((face) => face === dice[0]) ? 1 : 0),
-  };
-  const seats = state.seats.map((each, index) => (index === turn.seat ? after : each));
+  const written: BoxWritten = { type: 'BoxWritten', seat: turn.seat, turn: number, box, points, bonus, dice };
+  const seats = state.seats.map((each, index) => (index === turn.seat ? withBox(each, written) : each));
   if (!seats.every(({ card }) => isFull(ruleSet, card))) return [written];
   return [written, { type: 'MatchFinished', results: resultsOf({ ruleSet, seats }), secret }];
 }

@@ -1,4 +1,4 @@
-import { fiveAlike, isFull } from '@open-yatzy/rules';
+import { isFull } from '@open-yatzy/rules';
 import type {
   BoxWritten,
   DiceRolled,
@@ -8,7 +8,7 @@ import type {
   SeatFreed,
   SeatTaken,
 } from './events.ts';
-import { botHasTurn, isPresent, otherPersonWaits } from './seats.ts';
+import { botHasTurn, isPresent, otherPersonWaits, withBox } from './seats.ts';
 import type { MatchState, Phase, Seat, Turn } from './state.ts';
 import type { Milliseconds, SeatNumber, Seq } from './vocabulary.ts';
 
@@ -102,9 +102,7 @@ function written(state: MatchState, event: BoxWritten, moment: Moment): MatchSta
   const seat = state.seats[number];
   if (!seat) return state;
   const next = withSeat(state, number, {
-    card: { ...seat.card, [box]: points },
-    bonuses: seat.bonuses + (bonus > 0 ? 1 : 0),
-    fiveAlikes: seat.fiveAlikes + (fiveAlike(dice) ? 1 : 0),
+    ...withBox(seat, event),
     lastMove: { turn, box, points, bonus, dice },
     timeouts: botHasTurn(state) ? seat.timeouts : 0,
     proposesEnd: false,

@@ -1,8 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { positions, ruleSets } from '@open-yatzy/rules';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import vectors from '../fixtures/fair-dice.json' with { type: 'json' };
+import { phasesOf } from './check-event.ts';
 import { drawBeginner, drawFaces } from './fair-dice.ts';
 import { canonicalJson, commitmentOf, ruleSetHash } from './hashing.ts';
 import type { MatchId } from './vocabulary.ts';
@@ -36,6 +38,34 @@ describe('the vectors', () => {
     expect(vectors.seeds.map(({ seed }) => commitmentOf(seed))).toEqual(
       vectors.seeds.map(({ commitment }) => commitment),
     );
+  });
+});
+
+describe('docs/fair-dice.md', () => {
+  const page = readFileSync(new URL('../../../docs/fair-dice.md', import.meta.url), 'utf8');
+  /** Long hex is broken into lines there. */
+  const unbroken = page.replaceAll(/(?<=[0-9a-f]{96})\n/g, '');
+
+  test.each(vectors.dice)('shows the dice: $note', ({ note, message, block, faces }) => {
+    expect(page).toContain(note);
+    expect(unbroken).toContain(`message\n${message}\nblock\n${block}\nfaces\n${faces.join(' ')}\n`);
+  });
+
+  test.each(vectors.order)('shows who begins: $note', ({ note, message, block, beginner }) => {
+    expect(page).toContain(note);
+    expect(unbroken).toContain(`message\n${message}\nblock\n${block}\nbegins\n${beginner}\n`);
+  });
+
+  it('shows the commitments and the hashes of the rule sets', () => {
+    expect(page).toContain(vectors.commitment);
+    for (const { commitment } of vectors.seeds) expect(page).toContain(commitment);
+    for (const ruleSet of ruleSets)
+      expect(page).toContain(`| \`${ruleSet.id}\` | \`${ruleSetHash(ruleSet)}\` |`);
+  });
+
+  it('tells of every type of event', () => {
+    const table = [...page.matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, type]) => type);
+    expect(table.sort()).toEqual(['MatchCreated', ...Object.keys(phasesOf)].sort());
   });
 });
 

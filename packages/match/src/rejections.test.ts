@@ -1,7 +1,6 @@
 import { type Box, findRuleSet, type Position } from '@open-yatzy/rules';
 import { describe, expect, it, test } from 'vitest';
 import type { Command, PlayerCommand } from './commands.ts';
-import { decide } from './decide.ts';
 import type { Cause, SeedOffer } from './events.ts';
 import { type RejectionCode, rejectionCodes } from './rejection.ts';
 import {
@@ -21,7 +20,6 @@ import {
   playOut,
   playTurn,
   revealAll,
-  secret,
   seedOf,
   sitDown,
   type Table,
@@ -58,6 +56,7 @@ const timedOut = act(later(two, 60_000), 'server', timeOut);
 const timedOutRolled = act(later(rolled, 60_000), 'server', timeOut);
 const secondRound = act(playTurn(playTurn(two)), player, roll());
 const held = playTurn(heldTable());
+const heldAway = later(act(held, player, leave), 99_000);
 const finished = playOut(two);
 
 const empty = openTable();
@@ -74,12 +73,8 @@ const otherRules = begun([anna, bertil], { ruleSet: joker13 });
 /** Under the joker rules: five threes lie there, a full score stands in `fiveOfAKind`, and threes are open. */
 function withJoker(): Table {
   const by = onTurn(otherRules);
-  const give = (table: Table, command: Command) => {
-    const { state, now } = table;
-    const given = { by, now, faces: [3, 3, 3, 3, 3] as const, beginner: null, secret };
-    return follow(table, decide({ command, at: state.seq, id: null }, state, given), { by });
-  };
-  return give(playTurn(give(give(otherRules, roll()), write('fiveOfAKind'))), roll());
+  const rollThrees = (table: Table) => act(table, by, roll(), [3, 3, 3, 3, 3]);
+  return rollThrees(playTurn(act(rollThrees(otherRules), by, write('fiveOfAKind'))));
 }
 const joker = withJoker();
 
@@ -146,6 +141,7 @@ const rows: readonly (readonly [RejectionCode, string, Table, Command, Cause, at
   ['NothingDue', 'a clock that has not run out', later(two, 59_999), timeOut, 'server'],
   ['NothingDue', 'a clock reported twice', timedOut, timeOut, 'server'],
   ['NothingDue', 'a clock where a bot holds the seat', later(held, 99_000), timeOut, 'server'],
+  ['NothingDue', 'absence where a bot holds the seat', heldAway, timeOut, 'server'],
   [
     'NothingDue',
     'beginning while seeds are waited for',

@@ -1,4 +1,4 @@
-import { options, type RuleSet, ruleSets } from '@open-yatzy/rules';
+import { type Face, options, type RuleSet, ruleSets } from '@open-yatzy/rules';
 import type { Command, PlayerCommand, ServerCommand } from './commands.ts';
 import { type Decision, decide } from './decide.ts';
 import { dueStep } from './due.ts';
@@ -36,6 +36,8 @@ export interface Sending {
   readonly by: Cause;
   readonly at?: number;
   readonly id?: string;
+  /** Instead of those that the secret gives. */
+  readonly faces?: readonly Face[] | undefined;
 }
 
 export function later(table: Table, milliseconds: number): Table {
@@ -43,12 +45,11 @@ export function later(table: Table, milliseconds: number): Table {
 }
 
 /** What `decide` says, nothing done. */
-export function ask(table: Table, command: Command, { by, at, id }: Sending): Decision {
+export function ask(table: Table, command: Command, { by, at, id, faces }: Sending): Decision {
   const { state, now } = table;
-  const faces = facesFor(state, secret);
   const beginner = state.phase === 'revealing' ? beginnerFor(state, secret) : null;
   const sent = { command, at: (at ?? state.seq) as Seq, id: (id ?? null) as CommandId | null };
-  return decide(sent, state, { by, now, faces, beginner, secret });
+  return decide(sent, state, { by, now, faces: faces ?? facesFor(state, secret), beginner, secret });
 }
 
 /** The table after a decision that was accepted; any other leaves it as it is. */
@@ -68,8 +69,8 @@ export function follow(table: Table, decision: Decision, { by, id }: Sending): T
 }
 
 /** Does what must succeed. */
-export function act(table: Table, by: Cause, command: Command): Table {
-  const decision = ask(table, command, { by });
+export function act(table: Table, by: Cause, command: Command, faces?: readonly Face[]): Table {
+  const decision = ask(table, command, { by, faces });
   if (decision.type !== 'accepted') {
     throw new Error(`${command.type} by ${by}: expected it accepted, got ${JSON.stringify(decision)}`);
   }

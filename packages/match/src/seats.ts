@@ -1,4 +1,5 @@
-import type { Cause } from './events.ts';
+import { fiveAlike } from '@open-yatzy/rules';
+import type { BoxWritten, Cause } from './events.ts';
 import type { MatchState, Seat } from './state.ts';
 import type { BotId, SeatNumber } from './vocabulary.ts';
 
@@ -25,6 +26,16 @@ export function otherPersonWaits(state: MatchState, number: SeatNumber): boolean
   const isOwner = (seat: Seat) =>
     own?.type === 'person' && seat.holder.type === 'person' && seat.holder.person === own.person;
   return state.seats.some((seat) => isPresent(seat) && !isOwner(seat));
+}
+
+/** The seat with one more box on its card. */
+export function withBox(seat: Seat, { box, points, bonus, dice }: BoxWritten): Seat {
+  return {
+    ...seat,
+    card: { ...seat.card, [box]: points },
+    bonuses: seat.bonuses + (bonus > 0 ? 1 : 0),
+    fiveAlikes: seat.fiveAlikes + (fiveAlike(dice) ? 1 : 0),
+  };
 }
 
 /** The bot that plays this seat now, if one does. */

@@ -109,6 +109,12 @@ const tampered: readonly (readonly [string, unknown, number | null, RegExp])[] =
     firstRoll,
     /who plays/,
   ],
+  [
+    'a box written by someone else',
+    withEvents((events) => events.with(written - 1, { ...recordedAt(written), by: 'carla' as PersonId })),
+    written,
+    /who plays/,
+  ],
   ['points', withEvent(written, { points: 1_000 }), written, /points of \w+: expected \d+, got 1000/],
   ['a bonus', withEvent(written, { bonus: 100 }), written, /bonus of/],
   ['dice in a box', withEvent(written, { dice: [1, 1, 1, 1, 1] }), written, /dice/],
