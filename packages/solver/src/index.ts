@@ -1,4 +1,6 @@
+export * from './advise.ts';
 export type { FromWorker, Port, ToWorker } from './messages.ts';
+export type { Position, Thrown } from './position.ts';
 export * from './solve.ts';
 export * from './states.ts';
 export * from './tables.ts';
