@@ -7,12 +7,10 @@ import { isSecure, remembered, sessionCookie } from '#lib/server/session.ts';
 
 const languageCookie = 'lang';
 
+/** Beside those that the server sets on every answer. */
 const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 export const handle: Handle = async ({ event, resolve }) => {
