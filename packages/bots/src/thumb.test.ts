@@ -56,7 +56,7 @@ const positions: fc.Arbitrary<Position> = fc
     return { ruleSet, card: cardAfter(ruleSet, turns), dice: rolled, rollsLeft, kept };
   });
 
-describe.each(botIds)('%s', (bot) => {
+describe.each(botIds)('%s', { timeout: 60_000 }, (bot) => {
   it('chooses what the rules allow, also with standing dice and jokers', () => {
     fc.assert(
       fc.property(positions, (position) => {

@@ -44,7 +44,7 @@ function play(
 
 const highest: Record<string, number> = { 'scandinavian-15': 374, 'pocket-15': 1590, 'joker-13': 1575 };
 
-describe.each(ruleSets)('every game of $id', (ruleSet) => {
+describe.each(ruleSets)('every game of $id', { timeout: 30_000 }, (ruleSet) => {
   it('R1.7 ends after as many turns a seat as there are boxes', () => {
     fc.assert(
       fc.property(turns, (rolled) => {

@@ -155,7 +155,7 @@ describe('all rolls', () => {
     expect(orders.reduce((sum, ways) => sum + ways)).toBe(7776);
   });
 
-  describe.each(ruleSets)('of $id', ({ id, boxes }) => {
+  describe.each(ruleSets)('of $id', { timeout: 30_000 }, ({ id, boxes }) => {
     test.each(Object.entries(fiveOfAKindStates))(
       'R3, R4 are worth what a second scorer says, fiveOfAKind %s',
       (_, card) => {
