@@ -46,8 +46,9 @@ export class Feed {
     const last = events.at(-1);
     if (!first || !last) return;
     this.#committed = last.seq;
-    // While the log is read, what is heard is found there.
-    if (!this.#reading && first.seq <= this.#seq + 1) this.#pushFresh(events);
+    if (first.seq <= this.#seq + 1) this.#pushFresh(events);
+    // Another process has written in between; while the log is read already, that finds it.
+    else if (!this.#reading) void this.#read();
   }
 
   async #read(): Promise<void> {
