@@ -33,7 +33,7 @@ export interface Choices {
 }
 
 /** One turn, with a re-roll as long as `keep` gives something. */
-function playTurn(table: Table, { keep, write }: Choices): Table {
+export function playTurn(table: Table, { keep, write }: Choices): Table {
   const { turn, seats, ruleSet } = table.state;
   const seat = turn && seats[turn.seat];
   if (!turn || !seat) throw new Error('expected a turn, got none');
