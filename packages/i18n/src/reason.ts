@@ -1,5 +1,3 @@
-import type { Catalog } from './catalog.ts';
-
 type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Why a box is worth what it is worth, as the rules give it. */
@@ -27,7 +25,7 @@ export interface ReasonWords {
 }
 
 /** A reason in a few words, such as "three 5s". */
-export function reasonWords({ reasons }: Catalog, reason: Reason): string {
+export function reasonWords({ reasons }: { readonly reasons: ReasonWords }, reason: Reason): string {
   switch (reason.type) {
     case 'alike':
       return reasons.alike(reason.count, reason.face);

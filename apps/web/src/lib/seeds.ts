@@ -27,12 +27,3 @@ export function seedFor(commitment: Hex): string | null {
     return null;
   }
 }
-
-/** Forgets a seed once it is known to all. */
-export function dropSeed(commitment: Hex): void {
-  try {
-    localStorage.removeItem(key(commitment));
-  } catch {
-    // Where nothing can be kept, nothing is there to forget.
-  }
-}

@@ -55,7 +55,7 @@ export function choiceFields({ rules, company, seats, clock, players }: Choice):
 }
 
 /** The chosen rule set. */
-export function ruleSetOf(id: string | undefined): RuleSet {
+function ruleSetOf(id: string | undefined): RuleSet {
   const found = findRuleSet(id ?? '') ?? ruleSets[0];
   if (!found) throw new Error('rule sets: expected at least one, got none');
   return found;
