@@ -21,6 +21,11 @@ export function groundOf(ruleSet: RuleSet): Ground {
   return { ruleSet, scoring, states: statesOf(scoring) };
 }
 
+/** Whether dice kept at a re-roll stand for the turn. */
+export function diceStand({ scoring }: Ground): boolean {
+  return scoring.keptDice === 'stand';
+}
+
 export function hasBonus({ scoring }: Ground, upper: number): boolean {
   return upper >= scoring.upperBonus.from;
 }

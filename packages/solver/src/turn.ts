@@ -12,7 +12,7 @@ import {
 } from './keeps.ts';
 import type { Scoring } from './scoring.ts';
 import { type State, slotOf } from './states.ts';
-import type { Ground, Tables } from './tables.ts';
+import { diceStand, type Tables } from './tables.ts';
 
 /**
  * One turn from a state under perfect solitaire play, from the values of the states that follow it. The recurrence is
@@ -178,7 +178,7 @@ export function turnOf(tables: Tables, state: State): Turn {
     }
   }
   expectations(third);
-  if (tables.scoring.keptDice === 'stand') return { state, third, bestColumn, second: standingSecond(third) };
+  if (diceStand(tables)) return { state, third, bestColumn, second: standingSecond(third) };
   const second = bestOf(third);
   expectations(second);
   return { state, third, bestColumn, second };
@@ -190,9 +190,4 @@ export function turnValue({ second }: Turn): number {
   let mean = 0;
   for (let roll = firstRoll; roll < keepCount; roll += 1) mean += (chance[roll] ?? 0) * (best[roll] ?? 0);
   return mean;
-}
-
-/** Whether the rolls of a rule set leave kept dice standing. */
-export function diceStand({ scoring }: Ground): boolean {
-  return scoring.keptDice === 'stand';
 }

@@ -1,0 +1,50 @@
+/** Chances by total, as in `Distribution`. */
+export interface Totals {
+  readonly from: number;
+  readonly chances: Float64Array;
+}
+
+/** A polynomial times another of degree one. */
+function times(
+  polynomial: readonly number[],
+  [constant, linear]: readonly [number, number],
+): readonly number[] {
+  return [...polynomial, 0].map((each, power) => each * constant + (polynomial[power - 1] ?? 0) * linear);
+}
+
+const integral = (polynomial: readonly number[]): number =>
+  polynomial.reduce((sum, each, power) => sum + each / (power + 1), 0);
+
+/** By total: chance to be below it, and to be at it. */
+function belowAndAt(
+  { from, chances }: Totals,
+  total: number,
+  below: Float64Array,
+): readonly [number, number] {
+  const at = total - from;
+  return [at <= 0 ? 0 : (below[Math.min(at, chances.length)] ?? 1), chances[at] ?? 0];
+}
+
+/**
+ * Each seat's chance to win, a draw counted as an even share of it, given independent totals; exact for these
+ * distributions. What else breaks a tie (`tieBreak`) is not known from totals and left out.
+ *
+ *   share of a seat = Σ over its totals x of P(x) · ∫₀¹ Π over the others of (P(below x) + t · P(at x)) dt,
+ *
+ * the integral being the mean of 1 / (1 + number of others at x) where none is above.
+ */
+export function winChances(seats: readonly Totals[]): readonly number[] {
+  const below = seats.map(({ chances }) => {
+    const sums = new Float64Array(chances.length + 1);
+    for (const [at, each] of chances.entries()) sums[at + 1] = (sums[at] ?? 0) + each;
+    return sums;
+  });
+  return seats.map((own, seat) =>
+    own.chances.reduce((sum, each, at) => {
+      const others = seats.flatMap((other, index) =>
+        index === seat ? [] : [belowAndAt(other, own.from + at, below[index] ?? new Float64Array())],
+      );
+      return sum + each * integral(others.reduce(times, [1]));
+    }, 0),
+  );
+}
