@@ -1,0 +1,221 @@
+import { evolve, type MatchState, type Recorded, type Rejection } from '@open-yatzy/match';
+import {
+  type ClientCommand,
+  type ClientMessage,
+  parseServerMessage,
+  type ServerErrorCode,
+  type ServerMessage,
+  silenceLimit,
+} from '@open-yatzy/protocol';
+
+/** Follows one match over a socket: keeps the confirmed state, resumes where it broke off, resends what has no answer. */
+
+/** One connection; `lost` is called once, whoever closed it. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+export interface LineEvents {
+  opened(): unknown;
+  received(text: string): unknown;
+  lost(): unknown;
+}
+
+/** All that the client needs of the world. Times in milliseconds. */
+export interface Outside {
+  connect(events: LineEvents): Line;
+  now(): number;
+  /** From 0 to below 1. */
+  random(): number;
+  /** Runs it once, later; what comes back calls it off. */
+  after(ms: number, run: () => void): () => void;
+  newId(): string;
+}
+
+/** `offline` once several attempts have failed; they go on all the same. */
+export type LinkStatus = 'connected' | 'reconnecting' | 'offline';
+
+export type CommandAnswer =
+  | { readonly type: 'accepted'; readonly id: string }
+  | { readonly type: 'refused'; readonly id: string; readonly rejection: Rejection }
+  | { readonly type: 'failed'; readonly id: string | null; readonly code: ServerErrorCode };
+
+export interface Heard {
+  /** New events, and the state after them. */
+  events(events: readonly Recorded[], state: MatchState): void;
+  /** The state as the server has it, where ours had to be dropped. */
+  replaced(state: MatchState): void;
+  answered(answer: CommandAnswer): void;
+  status(status: LinkStatus): void;
+}
+
+type Unfenced<C> = C extends ClientCommand ? Omit<C, 'at' | 'id'> : never;
+/** A command before it is given its id and the seq that it is meant for. */
+export type Wish = Unfenced<ClientCommand>;
+
+const firstDelay = 400;
+const longestDelay = 15_000;
+/** How long a line that may have died in its sleep has to prove itself. */
+const wakeLimit = 4_000;
+const attemptsBeforeOffline = 4;
+
+export class MatchClient {
+  #state: MatchState;
+  #status: LinkStatus = 'reconnecting';
+  #line: Line | null = null;
+  #attempts = 0;
+  #clockOffset = 0;
+  #isClosed = false;
+  #cancelTimer: (() => void) | null = null;
+  readonly #pending = new Map<string, ClientCommand>();
+  readonly #outside: Outside;
+  readonly #heard: Heard;
+
+  constructor(from: MatchState, outside: Outside, heard: Heard) {
+    this.#state = from;
+    this.#outside = outside;
+    this.#heard = heard;
+    this.#connect();
+  }
+
+  get state(): MatchState {
+    return this.#state;
+  }
+
+  get status(): LinkStatus {
+    return this.#status;
+  }
+
+  /** The server's time, as far as it is known. */
+  get serverNow(): number {
+    return this.#outside.now() + this.#clockOffset;
+  }
+
+  /** Sends a command, now or as soon as there is a connection. @returns its id */
+  send(wish: Wish): string {
+    const command: ClientCommand = { ...wish, at: this.#state.seq, id: this.#outside.newId() };
+    this.#pending.set(command.id, command);
+    if (this.#status === 'connected') this.#say(command);
+    return command.id;
+  }
+
+  /** The page is looked at again, or the network is back: find out at once whether the line still stands. */
+  wake(): void {
+    if (this.#isClosed) return;
+    if (this.#status === 'connected') {
+      this.#say({ type: 'ping' });
+      this.#setTimer(wakeLimit, () => this.#breakLine());
+      return;
+    }
+    this.#attempts = 0;
+    const idle = this.#line;
+    this.#line = null;
+    idle?.close();
+    this.#connect();
+  }
+
+  /** A state that came another way; older ones are passed over. */
+  adopt(state: MatchState): void {
+    if (state.match !== this.#state.match || state.seq <= this.#state.seq) return;
+    this.#state = state;
+    this.#heard.replaced(state);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelTimer?.();
+    this.#line?.close();
+  }
+
+  #say(message: ClientMessage): void {
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  #follow(): void {
+    this.#say({ type: 'follow', version: 1, match: this.#state.match, from: this.#state.seq });
+  }
+
+  #setStatus(status: LinkStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#heard.status(status);
+  }
+
+  #setTimer(ms: number, run: () => void): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#outside.after(ms, run);
+  }
+
+  #connect(): void {
+    const isCurrent = () => own === this.#line;
+    const own = this.#outside.connect({
+      opened: () => isCurrent() && this.#follow(),
+      received: (text) => isCurrent() && this.#receive(parseServerMessage(text)),
+      lost: () => isCurrent() && this.#breakLine(),
+    });
+    this.#line = own;
+    this.#setTimer(silenceLimit, () => this.#breakLine());
+  }
+
+  #breakLine(): void {
+    const broken = this.#line;
+    this.#line = null;
+    broken?.close();
+    if (this.#isClosed) return;
+    this.#setStatus(this.#attempts >= attemptsBeforeOffline ? 'offline' : 'reconnecting');
+    const longest = Math.min(longestDelay, firstDelay * 2 ** this.#attempts);
+    this.#attempts += 1;
+    this.#setTimer(longest * (0.5 + this.#outside.random() / 2), () => this.#connect());
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#setTimer(silenceLimit, () => this.#breakLine());
+    switch (message.type) {
+      case 'welcome':
+        this.#welcomed(message.now);
+        break;
+      case 'events':
+        this.#takeEvents(message.from, message.events);
+        break;
+      case 'ack':
+        this.#settle({ type: 'accepted', id: message.id });
+        break;
+      case 'refused':
+        this.#settle({ type: 'refused', id: message.id, rejection: message.rejection });
+        break;
+      case 'error':
+        // A server that goes down has decided nothing; the command is sent again to the one that comes up.
+        if (message.code !== 'ShuttingDown')
+          this.#settle({ type: 'failed', id: message.id, code: message.code });
+        break;
+      case 'pong':
+        this.#clockOffset = message.now - this.#outside.now();
+    }
+  }
+
+  #welcomed(now: number): void {
+    this.#attempts = 0;
+    this.#clockOffset = now - this.#outside.now();
+    this.#setStatus('connected');
+    for (const command of this.#pending.values()) this.#say(command);
+  }
+
+  #settle(answer: CommandAnswer): void {
+    if (answer.id !== null) this.#pending.delete(answer.id);
+    this.#heard.answered(answer);
+  }
+
+  #takeEvents(from: number, all: readonly Recorded[]): void {
+    if (from > this.#state.seq) {
+      this.#follow();
+      return;
+    }
+    const isReplay = from === 0 && all[0]?.event.type === 'MatchCreated';
+    const fresh = isReplay ? all : all.filter(({ seq }) => seq > this.#state.seq);
+    const next = fresh.reduce<MatchState | null>(evolve, isReplay ? null : this.#state);
+    if (next === null || fresh.length === 0) return;
+    this.#state = next;
+    if (isReplay) this.#heard.replaced(next);
+    else this.#heard.events(fresh, next);
+  }
+}

@@ -1,0 +1,213 @@
+import { boxName, type Catalog } from '@open-yatzy/i18n';
+import type { MatchState, PersonId, Recorded } from '@open-yatzy/match';
+import type { Box, Position } from '@open-yatzy/rules';
+import { seedFor } from '#lib/seeds.ts';
+import { announcement, boxNames } from '#lib/state/announcements.ts';
+import { type CommandAnswer, type LinkStatus, MatchClient, type Wish } from '#lib/state/match-client.ts';
+import { type Pace, Playback, paces, type Shown } from '#lib/state/playback.ts';
+import { actingSeat, arm, freshUi, settledUi, type TableUi, toggleKeep } from '#lib/state/table-ui.ts';
+import { tableView } from '#lib/state/table-view.ts';
+import { after, browser } from './outside.ts';
+import { defaultSettings, loadSettings, type Settings, saveSettings } from './settings.ts';
+
+export interface TableSetup {
+  readonly state: MatchState;
+  readonly person: PersonId | null;
+  readonly catalog: Catalog;
+  /** Server time at which `state` was read. */
+  readonly now: number;
+}
+
+const stillPace: Pace = { roll: 120, quickRoll: 120, rest: 60, written: 380 };
+/** A second tap so soon after an answer was meant for the same button as the first. */
+const doubleTap = 350;
+
+/** A table on the screen: what is shown, what is pointed at, and the line to the server. The server renders it, too. */
+export class LiveTable {
+  shown: Shown = $state.raw() as Shown;
+  ui: TableUi = $state.raw() as TableUi;
+  status: LinkStatus = $state('connected');
+  isLive = $state(false);
+  isPending = $state(false);
+  notice = $state('');
+  spoken = $state('');
+  now = $state(0);
+  settings: Settings = $state.raw(defaultSettings);
+  readonly person: PersonId | null;
+  readonly catalog: Catalog;
+  readonly #playback: Playback;
+  #client: MatchClient | null = null;
+  /** The roll or write that waits for its answer, and when the last roll was answered. */
+  #asked: { readonly id: string; readonly type: Wish['type'] } | null = null;
+  #rolledAt = 0;
+  readonly view = $derived.by(() => tableView(this.shown, { person: this.person, ui: this.ui }));
+
+  constructor({ state, person, catalog, now }: TableSetup) {
+    this.person = person;
+    this.catalog = catalog;
+    this.now = now;
+    this.shown = { state, tumble: null };
+    this.ui = freshUi(state);
+    this.#playback = new Playback(state, {
+      after,
+      pace: () => this.#pace(),
+      isOwn: (seat) => this.#isOwn(seat),
+      show: (shown, event) => this.#show(shown, event),
+    });
+  }
+
+  /** Follows the match until what comes back is called. */
+  connect(): () => void {
+    this.settings = loadSettings();
+    this.isLive = true;
+    const client = new MatchClient(this.shown.state, browser, {
+      events: (events) => this.#play(events),
+      replaced: (state) => this.#playback.replace(state),
+      answered: (answer) => this.#answered(answer),
+      status: (status) => {
+        this.status = status;
+      },
+    });
+    this.#client = client;
+    const tick = setInterval(() => {
+      this.now = client.serverNow;
+    }, 1000);
+    const wake = () => {
+      if (document.hidden) return;
+      this.#playback.skip();
+      client.wake();
+    };
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    this.#revealSeeds(this.shown.state);
+    return () => {
+      clearInterval(tick);
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      client.close();
+    };
+  }
+
+  /** A state that the page was loaded with, where it is ahead of the line to the server. */
+  adopt(state: MatchState): void {
+    if (this.#client) this.#client.adopt(state);
+  }
+
+  send(wish: Wish): void {
+    if (!this.#client) return;
+    this.notice = '';
+    const id = this.#client.send(wish);
+    if (wish.type === 'revealSeed') return;
+    this.#asked = { id, type: wish.type };
+    this.isPending = true;
+  }
+
+  /** Own commands never wait for another's dice: what is on its way is shown at once. */
+  hurry(): void {
+    const { tumble } = this.shown;
+    if (!tumble || !this.#isOwn(tumble.event.seat)) this.#playback.skip();
+  }
+
+  roll(keep: readonly Position[] | null = null): void {
+    const isOwnTurn = actingSeat(this.shown.state, this.person) !== null;
+    this.hurry();
+    if (this.isPending || Date.now() - this.#rolledAt < doubleTap) return;
+    const { view, catalog } = this;
+    const wished = isOwnTurn ? (keep ?? this.ui.keep) : [];
+    if (view.canRoll || (keep && view.canThrowAll)) this.send({ type: 'roll', keep: [...wished] });
+    else if (view.acting !== null && !view.isTumbling) {
+      this.notice = view.rolls === 3 ? catalog.rejections.NoRollsLeft : catalog.table.allKept;
+    }
+  }
+
+  write(): void {
+    if (this.isPending) return;
+    const { view, catalog } = this;
+    if (view.armed) this.send({ type: 'write', box: view.armed.box });
+    else if (view.acting !== null && !view.isTumbling) {
+      this.notice = view.rolls === 0 ? catalog.rejections.RollFirst : catalog.table.chooseBox;
+    }
+  }
+
+  keep(position: Position): void {
+    this.notice = '';
+    this.#rolledAt = 0;
+    this.ui = toggleKeep(this.ui, this.shown.state, position);
+  }
+
+  arm(box: Box | null): void {
+    this.notice = '';
+    this.#rolledAt = 0;
+    this.ui = arm(this.ui, this.shown.state, box);
+    if (this.settings.isOneTap && this.view.armed && this.view.armed.points + this.view.armed.bonus > 0)
+      this.write();
+  }
+
+  look(seat: number): void {
+    this.ui = { ...this.ui, looked: seat };
+  }
+
+  set(settings: Settings): void {
+    this.settings = settings;
+    saveSettings(settings);
+  }
+
+  boxName(box: Box): string {
+    return boxName(this.catalog, this.shown.state.ruleSet.id, box);
+  }
+
+  #isOwn(seat: number): boolean {
+    const holder = this.shown.state.seats[seat]?.holder;
+    return holder?.type === 'person' && holder.person === this.person;
+  }
+
+  #pace(): Pace {
+    if (this.settings.motion === 'none' || document.hidden) return paces.none;
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? stillPace : paces[this.settings.motion];
+  }
+
+  #play(events: readonly Recorded[]): void {
+    this.#playback.play(events);
+    for (const { event } of events)
+      if (event.type === 'StartCalled') this.#revealSeeds(this.#client?.state ?? null);
+  }
+
+  #show(shown: Shown, event: Recorded | null): void {
+    const before = this.shown.state;
+    this.shown = shown;
+    this.ui = settledUi(this.ui, before, shown.state);
+    if (before.turn?.since !== shown.state.turn?.since) this.notice = '';
+    if (!event) return;
+    const said = announcement(event, shown.state, {
+      person: this.person,
+      catalog: this.catalog,
+      now: this.#client?.serverNow ?? this.now,
+    });
+    if (said) this.spoken = said;
+  }
+
+  #answered(answer: CommandAnswer): void {
+    if (answer.id === this.#asked?.id) {
+      if (this.#asked?.type === 'roll') this.#rolledAt = Date.now();
+      this.#asked = null;
+      this.isPending = false;
+    }
+    const { rejections, serverErrors, table } = this.catalog;
+    if (answer.type === 'failed') this.notice = serverErrors[answer.code];
+    if (answer.type !== 'refused') return;
+    const { code, boxes } = answer.rejection;
+    this.notice = boxes
+      ? table.jokerMustGo(boxNames(this.catalog, this.shown.state, boxes))
+      : rejections[code];
+    this.spoken = this.notice;
+  }
+
+  /** What this device promised for the dice when it sat down is told now, so that nobody chose last. */
+  #revealSeeds(state: MatchState | null): void {
+    if (state?.phase !== 'revealing') return;
+    state.seats.forEach(({ seed }, seat) => {
+      const text = seed.type === 'committed' && this.#isOwn(seat) ? seedFor(seed.commitment) : null;
+      if (text !== null) this.send({ type: 'revealSeed', seat, seed: text });
+    });
+  }
+}

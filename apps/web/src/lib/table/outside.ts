@@ -1,0 +1,31 @@
+import { livePath } from '@open-yatzy/protocol';
+import type { LineEvents, Outside } from '#lib/state/match-client.ts';
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+export function after(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+function connect(events: LineEvents) {
+  const url = new URL(livePath, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  socket.onopen = () => events.opened();
+  socket.onmessage = ({ data }) => events.received(String(data));
+  socket.onclose = () => events.lost();
+  return {
+    send: (text: string) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** The browser, as a match client sees it. */
+export const browser: Outside = { connect, after, newId, now: () => Date.now(), random: () => Math.random() };

@@ -1,0 +1,37 @@
+import { loadCatalog } from '@open-yatzy/i18n';
+import type { MatchState, Seq } from '@open-yatzy/match';
+import { error, redirect } from '@sveltejs/kit';
+import { tablePath, tableWord } from '#lib/paths.ts';
+import { commandId } from '#lib/server/form.ts';
+import { invitation } from '#lib/server/invitation.ts';
+import { play } from '#lib/server/play-actions.ts';
+import { freeSeat, leave, seatBot, start, takeSeat } from '#lib/server/room-actions.ts';
+import { services } from '#lib/server/services.ts';
+import { suggestedName } from '#lib/server/suggested-name.ts';
+import { decisiveTurn } from '#lib/state/decisive-turn.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** Which commands were answered is between their senders and the server. */
+function forPage(state: MatchState): MatchState {
+  return { ...state, answered: {} };
+}
+
+export const load: PageServerLoad = async ({ params, locals, request, setHeaders }) => {
+  const state = await services().load(params.id);
+  if (!state) error(404, 'no table');
+  if (params.table !== tableWord(params.lang)) redirect(308, tablePath(params.lang, params.id));
+  setHeaders({ 'cache-control': 'private, no-store' });
+  const { person } = locals;
+  if (person) await services().seen(state.match, person.id);
+  const isFinished = state.phase === 'finished';
+  return {
+    state: forPage(state),
+    now: Date.now(),
+    commandId: commandId(),
+    name: person?.name ?? suggestedName(await loadCatalog(params.lang)),
+    invitation: state.phase === 'waiting' ? invitation({ request }, params.id) : null,
+    decisive: isFinished ? decisiveTurn(await services().events(state.match, 0 as Seq)) : null,
+  };
+};
+
+export const actions: Actions = { play, takeSeat, seatBot, freeSeat, start, leave };
