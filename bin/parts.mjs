@@ -7,7 +7,8 @@ import { environment, node26, packageBinary, root } from './setup.mjs';
 
 /**
  * A part of a check: a script and its arguments, run on the pinned Node.
- * @typedef {{ name: string, script: string, args?: readonly string[], cwd?: string }} Part
+ * With `live` its output is shown as it comes and not kept.
+ * @typedef {{ name: string, script: string, args?: readonly string[], cwd?: string, live?: boolean }} Part
  * What became of it: `passed` and `failed` count tests; a part without tests that fails counts as one.
  * @typedef {{ name: string, ok: boolean, output: string, seconds: number, passed: number, failed: number,
  *   failures: readonly string[] }} Outcome
@@ -39,7 +40,7 @@ export async function runAll(runs, atOnce) {
  * @param {Part} part
  * @returns {Promise<Outcome>}
  */
-export async function runPart({ name, script, args = [], cwd = root }) {
+export async function runPart({ name, script, args = [], cwd = root, live = false }) {
   const start = performance.now();
   const child = spawn(node26(), [script, ...args], {
     cwd,
@@ -48,7 +49,10 @@ export async function runPart({ name, script, args = [], cwd = root }) {
   });
   /** @type {Buffer[]} */
   const chunks = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    if (live) stream.pipe(process.stdout, { end: false });
+    else stream.on('data', (chunk) => chunks.push(chunk));
+  }
   const code = await new Promise((resolve) => child.on('close', resolve));
   return {
     name,
@@ -64,14 +68,15 @@ export async function runPart({ name, script, args = [], cwd = root }) {
 /**
  * Runs one project of vitest.config.ts and counts its tests.
  * @param {string} project
+ * @param {{ live?: boolean }} [how]
  * @returns {Promise<Outcome>}
  */
-export async function runTests(project) {
+export async function runTests(project, { live = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'open-yatzy-tests-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--no-color', '--project', project, ...reporters];
-  const outcome = await runPart({ name: `${project} tests`, script: packageBinary('vitest'), args });
+  const outcome = await runPart({ name: `${project} tests`, script: packageBinary('vitest'), args, live });
   const counts = existsSync(report) ? countTests(readJson(report)) : { passed: 0, failed: 1, failures: [] };
   rmSync(folder, { recursive: true, force: true });
   // A run that failed without a failed test (an error outside any) must not look like a success.

@@ -33,7 +33,10 @@ await command(async () => {
   await ensureInstalled();
   const checked = await check();
   // One at a time from here on: tests with servers and browsers want the machine for themselves.
-  const tested = await runAll([build, () => runTests('integration'), () => runTests('e2e')], 1);
+  const tested = await runAll(
+    [build, () => runTests('integration', { live: true }), () => runTests('e2e', { live: true })],
+    1,
+  );
   reportFailures(tested);
   process.exitCode = conclude([...checked, ...tested]) ? 0 : 1;
 });
