@@ -1,7 +1,6 @@
 import {
   absenceDue,
   clockDue,
-  isPresent,
   type MatchState,
   type Milliseconds,
   type PersonId,
@@ -250,11 +249,4 @@ export function tableView(shown: Shown, onlooker: Onlooker): TableView {
     waiting: waitingFor(state, acting),
     clockUntil: clockDue(state),
   };
-}
-
-/** Whether anyone but this person waits for the play: with company, absences and clocks matter. */
-export function hasCompany(state: MatchState, person: PersonId | null): boolean {
-  return state.seats.some(
-    (seat) => isPresent(seat) && seat.holder.type === 'person' && seat.holder.person !== person,
-  );
 }

@@ -1,0 +1,223 @@
+import { makeServerMessage, type ServerMessage, silenceLimit } from '@open-yatzy/protocol';
+import { describe, expect, it } from 'vitest';
+import { type CommandAnswer, type LineEvents, type LinkStatus, MatchClient } from './match-client.ts';
+import { begun, handClock, type Play, rolled, since, written } from './sample-play.ts';
+
+function connected(from: Play) {
+  const clock = handClock();
+  const lines: {
+    readonly events: LineEvents;
+    readonly sent: Record<string, unknown>[];
+    isClosed: boolean;
+  }[] = [];
+  const heard = {
+    seqs: [] as number[],
+    replaced: 0,
+    statuses: [] as LinkStatus[],
+    answers: [] as CommandAnswer[],
+  };
+  let ids = 0;
+  const client = new MatchClient(
+    from.state,
+    {
+      ...clock,
+      random: () => 1,
+      newId: () => `command-${++ids}`,
+      connect(events) {
+        const line = { events, sent: [] as Record<string, unknown>[], isClosed: false };
+        lines.push(line);
+        return {
+          send: (text) => line.sent.push(JSON.parse(text)),
+          close: () => {
+            line.isClosed = true;
+          },
+        };
+      },
+    },
+    {
+      events: (events) => heard.seqs.push(...events.map(({ seq }) => seq)),
+      replaced: () => {
+        heard.replaced += 1;
+      },
+      answered: (answer) => heard.answers.push(answer),
+      status: (status) => heard.statuses.push(status),
+    },
+  );
+  const line = () => {
+    const last = lines.at(-1);
+    if (!last) throw new Error('expected a line, got none');
+    return last;
+  };
+  const say = (message: ServerMessage) => line().events.received(makeServerMessage(message));
+  const welcome = (now = 0) => {
+    line().events.opened();
+    say({ type: 'welcome', version: 1, match: from.state.match, person: 'anna', now, seq: from.state.seq });
+  };
+  return { client, clock, lines, heard, line, say, welcome };
+}
+
+const start = begun('scandinavian-15');
+const one = rolled(start, [1, 2, 3, 4, 6]);
+const two = written(one, 'chance');
+const roll = { type: 'roll', keep: [] } as const;
+
+describe('a match client', () => {
+  it('follows from the state that the page was rendered with', () => {
+    const { line, welcome, client } = connected(one);
+    welcome();
+    expect(line().sent).toEqual([
+      { type: 'follow', version: 1, match: one.state.match, from: one.state.seq },
+    ]);
+    expect(client.status).toBe('connected');
+  });
+
+  it('comes to the state that the events tell', () => {
+    const { client, welcome, say, heard } = connected(start);
+    welcome();
+    say({ type: 'events', from: start.state.seq, events: since(start, two) });
+    expect(client.state).toEqual(two.state);
+    expect(heard.seqs).toEqual(since(start, two).map(({ seq }) => seq));
+  });
+
+  it('takes an event that comes twice once', () => {
+    const { client, welcome, say, heard } = connected(start);
+    welcome();
+    say({ type: 'events', from: start.state.seq, events: since(start, one) });
+    say({ type: 'events', from: start.state.seq, events: since(start, two) });
+    expect(client.state).toEqual(two.state);
+    expect(heard.seqs).toEqual(since(start, two).map(({ seq }) => seq));
+  });
+
+  it('asks again from where it stands when events are missing', () => {
+    const { client, welcome, say, line } = connected(start);
+    welcome();
+    say({ type: 'events', from: one.state.seq, events: since(one, two) });
+    expect(client.state).toEqual(start.state);
+    expect(line().sent.at(-1)).toMatchObject({ type: 'follow', from: start.state.seq });
+  });
+
+  it('drops its state for a whole match', () => {
+    const { client, welcome, say, heard } = connected(start);
+    welcome();
+    say({ type: 'events', from: 0, events: two.log });
+    expect(client.state).toEqual(two.state);
+    expect(heard).toMatchObject({ replaced: 1, seqs: [] });
+  });
+
+  it('takes over a newer state, and no older one', () => {
+    const { client, heard } = connected(one);
+    client.adopt(start.state);
+    expect(client.state).toEqual(one.state);
+    client.adopt(two.state);
+    expect(client.state).toEqual(two.state);
+    expect(heard.replaced).toBe(1);
+  });
+});
+
+describe('a command', () => {
+  it('waits for the line, and goes out with what its sender had seen', () => {
+    const { client, line, welcome } = connected(one);
+    client.send(roll);
+    expect(line().sent).toEqual([]);
+    welcome();
+    expect(line().sent.at(-1)).toEqual({ ...roll, at: one.state.seq, id: 'command-1' });
+  });
+
+  it('is sent again, the same, until it is answered', () => {
+    const { client, lines, line, welcome, say, clock } = connected(one);
+    welcome();
+    client.send(roll);
+    line().events.lost();
+    clock.pass(1_000);
+    welcome();
+    expect(lines).toHaveLength(2);
+    expect(line().sent.at(-1)).toEqual({ ...roll, at: one.state.seq, id: 'command-1' });
+    say({ type: 'ack', id: 'command-1', seq: one.state.seq + 1 });
+    line().events.lost();
+    clock.pass(1_000);
+    welcome();
+    expect(line().sent.map(({ type }) => type)).toEqual(['follow']);
+  });
+
+  it('outlives a server that goes down', () => {
+    const { client, line, welcome, say, clock, heard } = connected(one);
+    welcome();
+    client.send(roll);
+    say({ type: 'error', code: 'ShuttingDown', message: '', id: 'command-1' });
+    line().events.lost();
+    clock.pass(1_000);
+    welcome();
+    expect(line().sent.at(-1)).toMatchObject({ id: 'command-1' });
+    expect(heard.answers).toEqual([]);
+  });
+
+  it('that is refused is told and forgotten', () => {
+    const { client, line, welcome, say, clock, heard } = connected(one);
+    welcome();
+    client.send(roll);
+    const rejection = { type: 'rejected', code: 'Stale', message: 'moved on' } as const;
+    say({ type: 'refused', id: 'command-1', rejection });
+    expect(heard.answers).toEqual([{ type: 'refused', id: 'command-1', rejection }]);
+    line().events.lost();
+    clock.pass(1_000);
+    welcome();
+    expect(line().sent).toHaveLength(1);
+  });
+});
+
+describe('the line', () => {
+  it('is taken for lost after silence', () => {
+    const { lines, heard, welcome, say, clock } = connected(one);
+    welcome();
+    clock.pass(silenceLimit - 1);
+    say({ type: 'pong', now: 0 });
+    clock.pass(silenceLimit - 1);
+    expect(heard.statuses).toEqual(['connected']);
+    clock.pass(1);
+    expect(heard.statuses).toEqual(['connected', 'reconnecting']);
+    expect(lines[0]?.isClosed).toBe(true);
+  });
+
+  it('is tried again after longer and longer pauses, and called offline after several', () => {
+    const { lines, heard, line, clock } = connected(one);
+    const pauses = [400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000];
+    for (const [index, pause] of pauses.entries()) {
+      line().events.lost();
+      clock.pass(pause - 1);
+      expect(lines).toHaveLength(index + 1);
+      clock.pass(1);
+      expect(lines).toHaveLength(index + 2);
+    }
+    expect(heard.statuses).toEqual(['offline']);
+  });
+
+  it('hears nothing more of a line that was given up', () => {
+    const { client, lines, clock, welcome } = connected(start);
+    welcome();
+    clock.pass(silenceLimit + 400);
+    lines[0]?.events.received(
+      makeServerMessage({ type: 'events', from: start.state.seq, events: since(start, one) }),
+    );
+    lines[0]?.events.lost();
+    expect(client.state).toEqual(start.state);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('has to prove itself when the page wakes', () => {
+    const { client, lines, line, clock, welcome } = connected(one);
+    welcome();
+    client.wake();
+    expect(line().sent.at(-1)).toEqual({ type: 'ping' });
+    clock.pass(4_400);
+    expect(lines).toHaveLength(2);
+    client.wake();
+    expect(lines).toHaveLength(3);
+  });
+
+  it('tells the time of the server', () => {
+    const { client, clock, welcome } = connected(one);
+    welcome(5_000);
+    clock.pass(250);
+    expect(client.serverNow).toBe(5_250);
+  });
+});
