@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { TestServer } from './server.ts';
+import * as table from './table.ts';
+
+let browser: Browser;
+let server: TestServer;
+let context: BrowserContext;
+let page: Page;
+let faults: string[];
+
+const phone = { width: 360, height: 640 };
+
+async function visitor(): Promise<BrowserContext> {
+  const made = await browser.newContext({ viewport: phone, locale: 'en-GB' });
+  await table.withoutMotion(made);
+  made.on('weberror', (error) => faults.push(String(error.error())));
+  made.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  made.on('request', (request) => {
+    if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:'))
+      faults.push(request.url());
+  });
+  return made;
+}
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+beforeEach(async () => {
+  faults = [];
+  context = await visitor();
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context.close();
+  expect(faults, 'errors in the page, and requests to others').toEqual([]);
+});
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function yatzy(...args: string[]): string {
+  const main = join(root, 'apps/cli/src/main.ts');
+  return execFileSync(process.execPath, [main, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  });
+}
+
+const matchIdOf = (at: Page) => new URL(at.url()).pathname.split('/').at(-1) ?? '';
+
+describe('a whole game against a bot', () => {
+  test.each(['scandinavian-15', 'pocket-15', 'joker-13'] as const)(
+    '%s, then its dice are verified',
+    async (rules) => {
+      await table.openTable(page, server.origin, { rules, company: 'bots' });
+      await table.playOn(page);
+      await expect.poll(() => table.ending(page).locator('li').count()).toBe(2);
+      const file = join(server.dataDir, `${rules}.json`);
+      const exported = yatzy('export', matchIdOf(page));
+      writeFileSync(file, exported);
+      // Ends with status 1, and so throws, if anything in it is wrong.
+      yatzy('verify', file);
+      const log = JSON.parse(exported) as { events: { event: { type: string; seeds?: string[] } }[] };
+      const started = log.events.find(({ event }) => event.type === 'MatchStarted')?.event;
+      expect(
+        started?.seeds?.some((seed) => /^[0-9a-f]{32}$/.test(seed)),
+        'the browser put its seed in',
+      ).toBe(true);
+    },
+  );
+
+  test('a rematch begins with the other seat and ends as well', async () => {
+    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.playOn(page);
+    const first = page.url();
+    await table
+      .ending(page)
+      .getByRole('button', { name: /again|rematch/i })
+      .click();
+    await page.waitForURL((url) => url.href !== first);
+    await table.playOn(page);
+  });
+});
+
+describe('five at a table', () => {
+  test('one person and four bots', async () => {
+    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots', seats: 5 });
+    await table.playTurn(page);
+    await table.freshTurn(page).waitFor();
+    expect(await page.locator('.strip .seat').count()).toBe(5);
+    for (const seat of [0, 1, 2, 3, 4]) {
+      await page.locator('.strip .seat').nth(seat).click();
+      // Who sits before the first person has played once more by now.
+      const written = await page.locator(`.card tbody .seat-${seat} .written:visible`).count();
+      expect([1, 2], `boxes written on the card of seat ${seat}`).toContain(written);
+    }
+  });
+
+  test('one device for three, each seat with a seed of its own', async () => {
+    const players = ['Anna', 'Björn', 'Maja'];
+    await table.openTable(page, server.origin, {
+      rules: 'scandinavian-15',
+      company: 'device',
+      seats: 3,
+      players,
+    });
+    await table.playOn(page);
+    const names = await table.ending(page).locator('li .name').allTextContents();
+    expect(names.map((name) => name.trim().split(/\s/)[0]).sort()).toEqual(players);
+    const log = JSON.parse(yatzy('export', matchIdOf(page))) as {
+      events: { event: { type: string; seeds?: string[] } }[];
+    };
+    const seeds = log.events.find(({ event }) => event.type === 'MatchStarted')?.event.seeds ?? [];
+    expect(new Set(seeds).size).toBe(3);
+  });
+});
+
+describe('what must survive', () => {
+  test('a reload in mid-turn brings the same dice back, without a new roll', async () => {
+    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    await table.roll(page);
+    const before = await table.dice(page);
+    await page.reload();
+    await table.openBoxes(page).first().waitFor();
+    expect(await table.dice(page)).toEqual(before);
+    await expect.poll(() => table.rollButton(page).textContent()).toContain('2');
+  });
+
+  test('kill -9 of the server in mid-turn: the page says so, comes back, and the game goes on', async () => {
+    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.playTurn(page);
+    await table.freshTurn(page).waitFor();
+    await table.roll(page);
+    const before = await table.dice(page);
+    await server.end('SIGKILL');
+    await page.locator('.lost').waitFor();
+    expect(await table.dice(page), 'dice stay readable').toEqual(before);
+    // Pressed while nobody listens: it is sent once there is a server again, and counts once.
+    await table.keep(page, 0);
+    await table.rollButton(page).click();
+    await server.run();
+    await page.locator('.lost').waitFor({ state: 'detached' });
+    await expect.poll(() => table.rollButton(page).textContent()).toContain('3');
+    expect((await table.dice(page))[0]).toBe(before[0]);
+    await table.writeAt(page, 0);
+    await table.playOn(page);
+    faults = faults.filter((fault) => !fault.includes('WebSocket'));
+  });
+
+  test('two tabs show one table; a tap in the one that lags behind is refused as stale and spends nothing', async () => {
+    await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    const other = await context.newPage();
+    const lag = await table.laggingLine(other);
+    await other.goto(page.url());
+    await table.freshTurn(other).waitFor();
+    lag.begin();
+    await table.roll(page);
+    await table.rollButton(other).click();
+    await other.waitForTimeout(300);
+    lag.end();
+    await table.openBoxes(other).first().waitFor();
+    for (const tab of [page, other]) expect(await table.rollButton(tab).textContent()).toContain('2');
+    expect(await table.dice(other)).toEqual(await table.dice(page));
+  });
+
+  test('a double tap spends one roll', async () => {
+    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    await table.rollButton(page).dblclick();
+    await table.openBoxes(page).first().waitFor();
+    await page.waitForTimeout(600);
+    expect(await table.rollButton(page).textContent()).toContain('2');
+  });
+});
