@@ -61,7 +61,7 @@ export async function openTable(page: Page, origin: string, wish: Wish): Promise
 export const rollButton = (page: Page) => page.locator('button[name="do"][value="roll"]');
 export const writeButton = (page: Page) => page.locator('button[name="do"][value="write"]');
 /** The boxes that may be written now, as they are seen. */
-export const openBoxes = (page: Page) => page.locator('.card label:visible:has(input[name="box"])');
+export const openBoxes = (page: Page) => page.locator('.card td:visible:has(input[name="box"])');
 export const ending = (page: Page) => page.locator('section.end');
 
 /** It is this page's turn, nothing has been rolled in it, and nothing moves. */
