@@ -1,6 +1,12 @@
 import { makeServerMessage, type ServerMessage, silenceLimit } from '@open-yatzy/protocol';
 import { describe, expect, it } from 'vitest';
-import { type CommandAnswer, type LineEvents, type LinkStatus, MatchClient } from './match-client.ts';
+import {
+  type CommandAnswer,
+  type LineEvents,
+  type LinkStatus,
+  MatchClient,
+  type Wish,
+} from './match-client.ts';
 import { begun, handClock, type Play, rolled, since, written } from './sample-play.ts';
 
 function connected(from: Play) {
@@ -59,7 +65,7 @@ function connected(from: Play) {
 const start = begun('scandinavian-15');
 const one = rolled(start, [1, 2, 3, 4, 6]);
 const two = written(one, 'chance');
-const roll = { type: 'roll', keep: [] } as const;
+const roll: Wish = { type: 'roll', keep: [] };
 
 describe('a match client', () => {
   it('follows from the state that the page was rendered with', () => {

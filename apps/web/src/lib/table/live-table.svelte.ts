@@ -1,7 +1,6 @@
 import { boxName, type Catalog } from '@open-yatzy/i18n';
 import type { MatchState, PersonId, Recorded } from '@open-yatzy/match';
 import type { Box, Position } from '@open-yatzy/rules';
-import { seedFor } from '#lib/seeds.ts';
 import { announcement, boxNames } from '#lib/state/announcements.ts';
 import { type CommandAnswer, type LinkStatus, MatchClient, type Wish } from '#lib/state/match-client.ts';
 import { type Pace, Playback, paces, type Shown } from '#lib/state/playback.ts';
@@ -26,12 +25,12 @@ const doubleTap = 350;
 export class LiveTable {
   shown: Shown = $state.raw() as Shown;
   ui: TableUi = $state.raw() as TableUi;
-  status: LinkStatus = $state('connected');
-  isLive = $state(false);
-  isPending = $state(false);
-  notice = $state('');
-  spoken = $state('');
-  now = $state(0);
+  status: LinkStatus = $state.raw('connected');
+  isLive = $state.raw(false);
+  isPending = $state.raw(false);
+  notice = $state.raw('');
+  spoken = $state.raw('');
+  now = $state.raw(0);
   settings: Settings = $state.raw(defaultSettings);
   readonly person: PersonId | null;
   readonly catalog: Catalog;
@@ -79,7 +78,7 @@ export class LiveTable {
     };
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('online', wake);
-    this.#revealSeeds(this.shown.state);
+    void this.#revealSeeds(this.shown.state);
     return () => {
       clearInterval(tick);
       document.removeEventListener('visibilitychange', wake);
@@ -169,11 +168,12 @@ export class LiveTable {
   #play(events: readonly Recorded[]): void {
     this.#playback.play(events);
     for (const { event } of events)
-      if (event.type === 'StartCalled') this.#revealSeeds(this.#client?.state ?? null);
+      if (event.type === 'StartCalled') void this.#revealSeeds(this.#client?.state ?? null);
   }
 
   #show(shown: Shown, event: Recorded | null): void {
     const before = this.shown.state;
+    if (this.#client) this.now = this.#client.serverNow;
     this.shown = shown;
     this.ui = settledUi(this.ui, before, shown.state);
     if (before.turn?.since !== shown.state.turn?.since) this.notice = '';
@@ -203,8 +203,9 @@ export class LiveTable {
   }
 
   /** What this device promised for the dice when it sat down is told now, so that nobody chose last. */
-  #revealSeeds(state: MatchState | null): void {
+  async #revealSeeds(state: MatchState | null): Promise<void> {
     if (state?.phase !== 'revealing') return;
+    const { seedFor } = await import('#lib/seeds.ts');
     state.seats.forEach(({ seed }, seat) => {
       const text = seed.type === 'committed' && this.#isOwn(seat) ? seedFor(seed.commitment) : null;
       if (text !== null) this.send({ type: 'revealSeed', seat, seed: text });
