@@ -33,8 +33,7 @@ export class CompressedResponse<
   ): this {
     const reason = typeof first === 'string' ? first : undefined;
     const headers = typeof first === 'string' ? second : first;
-    if (Array.isArray(headers)) throw new Error('writeHead: expected headers as an object, got a list');
-    for (const [name, value] of Object.entries(headers ?? {}))
+    for (const [name, value] of entriesOf(headers ?? {}))
       if (value !== undefined) this.setHeader(name, value);
     if (!this.headersSent) this.#begin(status);
     return reason === undefined ? super.writeHead(status) : super.writeHead(status, reason);
@@ -99,6 +98,14 @@ export class CompressedResponse<
     this.on('close', () => encoder.destroy());
     return encoder;
   }
+}
+
+/** Headers by name; Node itself gives them as a list of names and values in turn, as it refuses a request without a host. */
+function entriesOf(
+  headers: OutgoingHttpHeaders | OutgoingHttpHeader[],
+): readonly (readonly [string, OutgoingHttpHeader | undefined])[] {
+  if (!Array.isArray(headers)) return Object.entries(headers);
+  return headers.flatMap((name, index) => (index % 2 === 0 ? [[String(name), headers[index + 1]]] : []));
 }
 
 /** The best coding that a client accepts: one that it names with a weight above 0. */

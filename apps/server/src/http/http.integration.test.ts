@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Serving } from '../testing/serving.ts';
@@ -143,6 +144,23 @@ test('every answer is isolated from other origins', async () => {
       'x-content-type-options': 'nosniff',
     });
   }
+});
+
+test.for([
+  ['no host', 'GET /page HTTP/1.1\r\n\r\n', 'HTTP/1.1 400 '],
+  ['an expectation that is none', 'GET /page HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n', 'HTTP/1.1 417 '],
+  [
+    'another upgrade',
+    'GET /page HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n',
+    'HTTP/1.1 404 ',
+  ],
+  ['no HTTP at all', '\x16\x03\x01', 'HTTP/1.1 400 '],
+])('%s is refused, and harms no other', async ([, asked, status]) => {
+  const [host = '', port] = serving.address.split(':');
+  const socket = connect(Number(port), host);
+  socket.end(asked);
+  expect((await text(socket)).slice(0, status.length)).toBe(status);
+  expect(await get('/page')).toMatchObject({ status: 200 });
 });
 
 test('a page that fails is answered, logged, and harms no other', async () => {
