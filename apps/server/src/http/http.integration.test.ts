@@ -147,6 +147,21 @@ test('every answer is isolated from other origins', async () => {
 });
 
 test.for([
+  ['localhost:3000', 'http', 'same-origin'],
+  ['127.0.0.1', 'http', 'same-origin'],
+  ['[::1]:3000', 'http', 'same-origin'],
+  ['yatzy.example', 'https', 'same-origin'],
+  ['192.168.1.20:3000', 'http', undefined],
+  ['localhost.example', 'http', undefined],
+] as const)(
+  '%s over %s: the opener policy is %s, since browsers heed it only where they trust the address',
+  async ([host, scheme, policy]) => {
+    const { headers } = await get('/page', { host, 'x-forwarded-proto': scheme });
+    expect(headers['cross-origin-opener-policy']).toBe(policy);
+  },
+);
+
+test.for([
   ['no host', 'GET /page HTTP/1.1\r\n\r\n', 'HTTP/1.1 400 '],
   ['an expectation that is none', 'GET /page HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n', 'HTTP/1.1 417 '],
   [

@@ -9,12 +9,19 @@ export type Pages = (request: IncomingMessage, response: ServerResponse, next: (
 
 /** On every answer, static files too: what isolates our pages from other origins, and keeps types as they are said to be. */
 const safetyHeaders = {
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 } as const;
+
+/** Names of the machine itself, which browsers trust as they do https. */
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
+
+/** Elsewhere browsers ignore an opener policy, and report that as an error on every page. */
+function heedsOpenerPolicy({ headers }: IncomingMessage): boolean {
+  return headers['x-forwarded-proto'] === 'https' || loopback.test(headers.host ?? '');
+}
 
 export interface ListenerParts {
   readonly matches: Matches;
@@ -25,9 +32,10 @@ export interface ListenerParts {
 /** Answers HTTP: health, exported matches, and all pages. */
 export function makeListener({ matches, pages, log }: ListenerParts): RequestListener {
   return (request, response) => {
-    for (const [name, value] of Object.entries(safetyHeaders)) response.setHeader(name, value);
     // Behind a proxy the scheme is what the proxy says; else it is what we speak.
     if (request.headers['x-forwarded-proto'] !== 'https') request.headers['x-forwarded-proto'] = 'http';
+    for (const [name, value] of Object.entries(safetyHeaders)) response.setHeader(name, value);
+    if (heedsOpenerPolicy(request)) response.setHeader('cross-origin-opener-policy', 'same-origin');
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error, url: request.url }, 'a request could not be answered');
       if (response.headersSent) response.destroy();

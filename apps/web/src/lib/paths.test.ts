@@ -25,3 +25,11 @@ it.each([
 it('shares tables without a language', () => {
   expect([tablePath('sv', 'abc'), sharedPath('abc')]).toEqual(['/sv/bord/abc', '/t/abc']);
 });
+
+it.each([
+  ['a\r\nSet-Cookie: x=1', '/sv/bord/a%0D%0ASet-Cookie%3A%20x%3D1'],
+  ['../../evil', '/sv/bord/..%2F..%2Fevil'],
+  ['😀', '/sv/bord/%F0%9F%98%80'],
+])('what stands in a link where an id should be stays one part of a path: %j', (id, path) => {
+  expect(tablePath('sv', id)).toBe(path);
+});

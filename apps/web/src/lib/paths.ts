@@ -15,8 +15,9 @@ export function homePath(lang: Language): string {
   return `/${lang}`;
 }
 
+/** `match` may be anything that a link holds where an id should be. */
 export function tablePath(lang: Language, match: string): string {
-  return `/${lang}/${tableWords[lang]}/${match}`;
+  return `/${lang}/${tableWords[lang]}/${encodeURIComponent(match)}`;
 }
 
 /** The link to a table that is shared: it opens in the language of whoever follows it. */
