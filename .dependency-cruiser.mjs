@@ -1,7 +1,7 @@
 /** Who may import whom. What is not named is forbidden; ARCHITECTURE.md says it in words. */
 
 const npm = 'node_modules/(?!@open-yatzy/)';
-const test = '[.]test[.]ts$';
+const testing = '^packages/([^/]+/testing/|.*[.]test[.]ts$)';
 const index = (packages) => `^packages/(${packages})/src/index[.]ts$`;
 
 /** @param {string} name @param {string} packages a pattern */
@@ -21,9 +21,9 @@ export default {
       from: { path: '^packages/protocol/' },
       to: { path: index('match'), dependencyTypes: ['type-only'] },
     },
-    { from: { path: '^packages/', pathNot: test }, to: { path: `${npm}(@noble/hashes|valibot)/` } },
-    { from: { path: `^packages/.*${test}` }, to: { path: `${npm}(vitest|fast-check)/` } },
-    { from: { path: `^packages/.*${test}` }, to: { dependencyTypes: ['core'] } },
+    { from: { path: '^packages/', pathNot: testing }, to: { path: `${npm}(@noble/hashes|valibot)/` } },
+    { from: { path: testing }, to: { path: `${npm}(vitest|fast-check)/` } },
+    { from: { path: testing }, to: { dependencyTypes: ['core'] } },
 
     // The solver's wasm loaders, one for Node and one for pages, and the script that compiles its kernel.
     { from: { path: '^packages/solver/node/' }, to: { dependencyTypes: ['core'] } },

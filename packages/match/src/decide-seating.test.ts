@@ -1,9 +1,5 @@
 import { findRuleSet } from '@open-yatzy/rules';
 import { describe, expect, it } from 'vitest';
-import type { Command } from './commands.ts';
-import { decide } from './decide.ts';
-import { dueStep } from './due.ts';
-import type { Cause } from './events.ts';
 import {
   act,
   addBot,
@@ -26,7 +22,11 @@ import {
   settle,
   sitDown,
   typesOf,
-} from './sample-table.ts';
+} from '../testing/sample-table.ts';
+import type { Command } from './commands.ts';
+import { decide } from './decide.ts';
+import { dueStep } from './due.ts';
+import type { Cause } from './events.ts';
 import { emptyTableTime, type PersonId, type Seq } from './vocabulary.ts';
 
 const start: Command = { type: 'start', bots: [] };

@@ -1,8 +1,5 @@
 import { ruleSets } from '@open-yatzy/rules';
 import { describe, expect, it } from 'vitest';
-import type { Command } from './commands.ts';
-import { clockDue, dueStep } from './due.ts';
-import { replay } from './evolve.ts';
 import {
   act,
   anna,
@@ -20,12 +17,16 @@ import {
   openTable,
   playOut,
   playTurn,
+  rollThrees,
   seatOf,
   secret,
   settle,
   sitDown,
   typesOf,
-} from './sample-table.ts';
+} from '../testing/sample-table.ts';
+import type { Command } from './commands.ts';
+import { clockDue, dueStep } from './due.ts';
+import { replay } from './evolve.ts';
 import { idleMatchTime, type MatchId } from './vocabulary.ts';
 
 const roll: Command = { type: 'roll', keep: [] };
@@ -96,7 +97,7 @@ describe('the last box of a match', () => {
       const by = onTurn(table);
       const box =
         table.state.seats[table.state.turn?.seat ?? 0]?.card.fiveOfAKind === undefined && 'fiveOfAKind';
-      const thrown = act(table, by, roll, [3, 3, 3, 3, 3]);
+      const thrown = rollThrees(table, by);
       table = act(thrown, by, { type: 'write', box: box || firstBox(thrown) });
     }
     const boxes = ruleSet.boxes.length;

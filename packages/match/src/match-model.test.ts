@@ -1,10 +1,8 @@
 import { boxIds, positions, ruleSets } from '@open-yatzy/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from './commands.ts';
-import { dueStep } from './due.ts';
-import { expectMatch, frozen } from './match-invariants.ts';
-import { playTurn } from './sample-match.ts';
+import { expectMatch, frozen } from '../testing/match-invariants.ts';
+import { playTurn } from '../testing/sample-match.ts';
 import {
   anna,
   ask,
@@ -21,7 +19,9 @@ import {
   settle,
   sitDown,
   type Table,
-} from './sample-table.ts';
+} from '../testing/sample-table.ts';
+import type { Command } from './commands.ts';
+import { dueStep } from './due.ts';
 import { verify } from './verify.ts';
 import { clocks, type MatchId } from './vocabulary.ts';
 

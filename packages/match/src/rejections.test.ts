@@ -1,8 +1,5 @@
 import { type Box, findRuleSet, type Position } from '@open-yatzy/rules';
 import { describe, expect, it, test } from 'vitest';
-import type { Command, PlayerCommand } from './commands.ts';
-import type { Cause, SeedOffer } from './events.ts';
-import { type RejectionCode, rejectionCodes } from './rejection.ts';
 import {
   act,
   addBot,
@@ -20,10 +17,14 @@ import {
   playOut,
   playTurn,
   revealAll,
+  rollThrees,
   seedOf,
   sitDown,
   type Table,
-} from './sample-table.ts';
+} from '../testing/sample-table.ts';
+import type { Command, PlayerCommand } from './commands.ts';
+import type { Cause, SeedOffer } from './events.ts';
+import { type RejectionCode, rejectionCodes } from './rejection.ts';
 import { emptyTableTime, idleMatchTime, type MatchId } from './vocabulary.ts';
 
 const joker13 = findRuleSet('joker-13');
@@ -73,8 +74,7 @@ const otherRules = begun([anna, bertil], { ruleSet: joker13 });
 /** Under the joker rules: five threes lie there, a full score stands in `fiveOfAKind`, and threes are open. */
 function withJoker(): Table {
   const by = onTurn(otherRules);
-  const rollThrees = (table: Table) => act(table, by, roll(), [3, 3, 3, 3, 3]);
-  return rollThrees(playTurn(act(rollThrees(otherRules), by, write('fiveOfAKind'))));
+  return rollThrees(playTurn(act(rollThrees(otherRules, by), by, write('fiveOfAKind'))), by);
 }
 const joker = withJoker();
 

@@ -1,9 +1,9 @@
 import { ruleSets } from '@open-yatzy/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Choices, type Log, playByChoice, sample, seqOf, withEvent } from '../testing/sample-match.ts';
+import { anna, begun, bertil, exported } from '../testing/sample-table.ts';
 import type { Event } from './events.ts';
-import { type Choices, type Log, playByChoice, sample, seqOf, withEvent } from './sample-match.ts';
-import { anna, begun, bertil, exported } from './sample-table.ts';
 import { type ExportedMatch, verify } from './verify.ts';
 
 /** Where an event of some type stands in a log, the `pick`th of them round and round. */

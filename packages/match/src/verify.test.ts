@@ -1,6 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import type { DiceRolled, MatchCreated } from './events.ts';
-import { commitmentOf, ruleSetHash } from './hashing.ts';
 import {
   appended,
   recordedAt,
@@ -10,8 +8,10 @@ import {
   withDie,
   withEvent,
   withEvents,
-} from './sample-match.ts';
-import { anna, bertil, seedOf } from './sample-table.ts';
+} from '../testing/sample-match.ts';
+import { anna, bertil, seedOf } from '../testing/sample-table.ts';
+import type { DiceRolled, MatchCreated } from './events.ts';
+import { commitmentOf, ruleSetHash } from './hashing.ts';
 import { verify } from './verify.ts';
 import type { Milliseconds, PersonId } from './vocabulary.ts';
 

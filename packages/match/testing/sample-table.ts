@@ -1,15 +1,23 @@
 import { type Face, options, type RuleSet, ruleSets } from '@open-yatzy/rules';
-import type { Command, PlayerCommand, ServerCommand } from './commands.ts';
-import { type Decision, decide } from './decide.ts';
-import { dueStep } from './due.ts';
-import type { Cause, Event, Recorded, RematchOf } from './events.ts';
-import { evolve } from './evolve.ts';
-import { beginnerFor, facesFor } from './fair-dice.ts';
-import { commitmentOf } from './hashing.ts';
-import { botOf } from './seats.ts';
-import type { MatchState, Seat } from './state.ts';
-import type { ExportedMatch } from './verify.ts';
-import type { Access, ClockSeconds, CommandId, MatchId, Milliseconds, PersonId, Seq } from './vocabulary.ts';
+import type { Command, PlayerCommand, ServerCommand } from '../src/commands.ts';
+import { type Decision, decide } from '../src/decide.ts';
+import { dueStep } from '../src/due.ts';
+import type { Cause, Event, Recorded, RematchOf } from '../src/events.ts';
+import { evolve } from '../src/evolve.ts';
+import { beginnerFor, facesFor } from '../src/fair-dice.ts';
+import { commitmentOf } from '../src/hashing.ts';
+import { botOf } from '../src/seats.ts';
+import type { MatchState, Seat } from '../src/state.ts';
+import type { ExportedMatch } from '../src/verify.ts';
+import type {
+  Access,
+  ClockSeconds,
+  CommandId,
+  MatchId,
+  Milliseconds,
+  PersonId,
+  Seq,
+} from '../src/vocabulary.ts';
 
 /** Matches for tests: what a server does with the pure package, with a secret and a clock that stand still. */
 
@@ -69,12 +77,18 @@ export function follow(table: Table, decision: Decision, { by, id }: Sending): T
 }
 
 /** Does what must succeed. */
-export function act(table: Table, by: Cause, command: Command, faces?: readonly Face[]): Table {
-  const decision = ask(table, command, { by, faces });
+export function act(table: Table, by: Cause, command: Command): Table {
+  const decision = ask(table, command, { by });
   if (decision.type !== 'accepted') {
     throw new Error(`${command.type} by ${by}: expected it accepted, got ${JSON.stringify(decision)}`);
   }
   return follow(table, decision, { by });
+}
+
+/** A first roll of five threes, whatever the secret would give. */
+export function rollThrees(table: Table, by: Cause): Table {
+  const faces = [3, 3, 3, 3, 3] as const;
+  return follow(table, ask(table, { type: 'roll', keep: [] }, { by, faces }), { by });
 }
 
 export interface Settings {

@@ -7,7 +7,10 @@ import {
   type Position,
   positions,
 } from '@open-yatzy/rules';
-import type { Event, Recorded } from './events.ts';
+import type { Event, Recorded } from '../src/events.ts';
+import { botHasTurn } from '../src/seats.ts';
+import type { ExportedMatch } from '../src/verify.ts';
+import type { Seq } from '../src/vocabulary.ts';
 import {
   act,
   addBot,
@@ -21,9 +24,6 @@ import {
   sitDown,
   type Table,
 } from './sample-table.ts';
-import { botHasTurn } from './seats.ts';
-import type { ExportedMatch } from './verify.ts';
-import type { Seq } from './vocabulary.ts';
 
 /** Whole matches for tests, and ways to tamper with them. */
 

@@ -1,10 +1,10 @@
 import { keepRefusal, type RuleSet, totals } from '@open-yatzy/rules';
 import { expect } from 'vitest';
-import type { Cause, Recorded } from './events.ts';
-import { evolve, replay } from './evolve.ts';
+import type { Cause, Recorded } from '../src/events.ts';
+import { evolve, replay } from '../src/evolve.ts';
+import { otherPersonWaits } from '../src/seats.ts';
+import type { MatchState, Seat } from '../src/state.ts';
 import { ask, secret, type Table } from './sample-table.ts';
-import { otherPersonWaits } from './seats.ts';
-import type { MatchState, Seat } from './state.ts';
 
 /** What holds in every match, checked event by event. States are frozen, so that what changes one throws. */
 
