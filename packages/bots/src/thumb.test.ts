@@ -64,7 +64,7 @@ describe.each(botIds)('%s', { timeout: 60_000 }, (bot) => {
         const refusal =
           choice.type === 'keep'
             ? keepRefusal(position.ruleSet, position.kept, choice.keep)
-            : boxRefusal(position.ruleSet, position.card, position.dice, choice.box);
+            : boxRefusal(position.ruleSet, position, choice.box);
         expect(refusal).toBeUndefined();
         if (position.rollsLeft === 0) expect(choice.type).toBe('write');
       }),

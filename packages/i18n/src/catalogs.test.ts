@@ -7,11 +7,14 @@ import { boxName, ruleSetWords } from './rule-set-words.ts';
 const catalogs = new Map<Language, Catalog>();
 for (const language of languages) catalogs.set(language, await loadCatalog(language));
 
-/** Every text of a catalog by where it stands; functions are asked with small numbers. */
+/** Fills any gap in a sentence, whether it takes a number or the parts of a move. */
+const gap = Object.assign(Object(3), { name: 'Anna', box: 'sixes', points: 3, bonus: 3, turn: 3 });
+
+/** Every text of a catalog by where it stands. */
 function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function')
-    return texts(value(...Array.from({ length: value.length }, () => 3)), path);
+    return texts(value(...Array.from({ length: value.length }, () => gap)), path);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => texts(member, `${path}.${key}`));
 }

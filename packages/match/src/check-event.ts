@@ -147,7 +147,7 @@ function checkWrite(event: BoxWritten, state: MatchState, context: Context): Mes
   if (!turn?.dice || !card) return ['nothing can be written here'];
   const { box } = event;
   const option = options(ruleSet, card, turn.dice).find((each) => each.box === box);
-  const refusal = boxRefusal(ruleSet, card, turn.dice, box)?.type;
+  const refusal = boxRefusal(ruleSet, { card, dice: turn.dice }, box)?.type;
   return [
     ...checkPlayer(state, turn, context),
     ...differs('seat and turn', [turn.seat, turn.number], [event.seat, event.turn]),

@@ -5,6 +5,7 @@ import { dueStep } from './due.ts';
 import type { Event, SeedOffer } from './events.ts';
 import { seedsOf } from './fair-dice.ts';
 import { commitmentOf } from './hashing.ts';
+import { isNickname } from './nickname.ts';
 import { type Rejection, rejected } from './rejection.ts';
 import { seatsOf, seatsOfPerson } from './seats.ts';
 import type { MatchState } from './state.ts';
@@ -33,10 +34,6 @@ function freeSeats(state: MatchState, person: PersonId | null): readonly SeatNum
   return [...own, ...anyone].map(({ number }) => number);
 }
 
-/** Control, bidirectional and unassigned characters; the joiners that scripts and emoji need are none. */
-const unfit = /[^\P{C}\u200c\u200d]/u;
-const visible = /[^\p{C}\p{Z}\p{M}]/u;
-
 function takeSeat({ name, seed }: Of<'takeSeat'>, state: MatchState, { by }: Given): Decided {
   if (by === 'server') throw new Error('takeSeat: expected a person, got the server');
   if (state.access === 'device' && by !== state.maker) {
@@ -46,9 +43,8 @@ function takeSeat({ name, seed }: Of<'takeSeat'>, state: MatchState, { by }: Giv
     return rejected('AlreadySeated', 'You already sit at this table.');
   }
   const plain = name.trim();
-  if (plain.length > longestName || unfit.test(plain) || !visible.test(plain)) {
+  if (!isNickname(plain))
     return rejected('BadName', `A name has 1 to ${longestName} characters, all of them to be seen.`);
-  }
   if (!isSeedOffer(seed)) return rejected('BadSeed', `A seed has at most ${longestSeed} bytes.`);
   const [seat] = freeSeats(state, by);
   if (seat === undefined) return rejected('TableFull', 'Every seat is taken.');

@@ -75,7 +75,7 @@ function write(
   const { dice, number } = turn;
   if (dice === null) return rejected('RollFirst', 'Roll before you write.');
   const { ruleSet } = state;
-  const refusal = boxRefusal(ruleSet, seat.card, dice, box);
+  const refusal = boxRefusal(ruleSet, { card: seat.card, dice }, box);
   if (refusal?.type === 'notOnCard') return rejected('BoxNotOnCard', `This card has no box ${box}.`);
   if (refusal?.type === 'filled') return rejected('BoxFilled', `${box} is filled already.`);
   if (refusal) {

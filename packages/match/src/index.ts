@@ -6,6 +6,7 @@ export * from './events.ts';
 export * from './evolve.ts';
 export * from './fair-dice.ts';
 export * from './hashing.ts';
+export * from './nickname.ts';
 export * from './rejection.ts';
 export * from './seats.ts';
 export * from './state.ts';

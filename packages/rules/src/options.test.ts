@@ -169,7 +169,7 @@ describe('boxes that may be written', () => {
   test.each(joker)('R4.6, R4.7 J with %j sends five 3s to %j and nowhere else', (card, boxes) => {
     expect(options(ruleSet('J'), card, threes).map(({ box }) => box)).toEqual(boxes);
     for (const { box } of ruleSet('J').boxes) {
-      const refusal = boxRefusal(ruleSet('J'), card, threes, box);
+      const refusal = boxRefusal(ruleSet('J'), { card, dice: threes }, box);
       if (card[box] !== undefined) expect(refusal).toEqual({ type: 'filled' });
       else if (boxes.includes(box)) expect(refusal).toBeUndefined();
       else expect(refusal).toEqual({ type: 'jokerElsewhere', boxes });
@@ -184,9 +184,9 @@ describe('boxes that may be written', () => {
   });
 
   it('R4.9 refuses a filled box, also with 0, and a box that the rules do not have', () => {
-    expect(boxRefusal(ruleSet('S'), { ones: 0 }, threes, 'ones')).toEqual({ type: 'filled' });
-    expect(boxRefusal(ruleSet('J'), {}, threes, 'onePair')).toEqual({ type: 'notOnCard' });
-    expect(boxRefusal(ruleSet('S'), {}, threes, 'onePair')).toBeUndefined();
+    expect(boxRefusal(ruleSet('S'), { card: { ones: 0 }, dice: threes }, 'ones')).toEqual({ type: 'filled' });
+    expect(boxRefusal(ruleSet('J'), { card: {}, dice: threes }, 'onePair')).toEqual({ type: 'notOnCard' });
+    expect(boxRefusal(ruleSet('S'), { card: {}, dice: threes }, 'onePair')).toBeUndefined();
   });
 });
 

@@ -40,7 +40,13 @@ function allowedBoxes(ruleSet: RuleSet, card: Card, dice: Dice): readonly BoxRul
   return lower.length > 0 ? lower : open;
 }
 
-function worthOnCard(ruleSet: RuleSet, card: Card, dice: Dice, rule: BoxRule): Worth {
+/** A card, and dice that are to be written into it. */
+interface Rolled {
+  readonly card: Card;
+  readonly dice: Dice;
+}
+
+function worthOnCard(ruleSet: RuleSet, { card, dice }: Rolled, rule: BoxRule): Worth {
   const plain = worth(rule, dice);
   const further = ruleSet.furtherFiveAlike;
   const face = furtherFiveAlike(card, dice);
@@ -65,12 +71,12 @@ export function options(ruleSet: RuleSet, card: Card, dice: Dice): readonly Opti
   return allowedBoxes(ruleSet, card, dice).map((rule) => ({
     box: rule.box,
     bonus,
-    ...worthOnCard(ruleSet, card, dice, rule),
+    ...worthOnCard(ruleSet, { card, dice }, rule),
   }));
 }
 
 /** Why this box may not be written with these dice, or undefined if it may. */
-export function boxRefusal(ruleSet: RuleSet, card: Card, dice: Dice, box: Box): BoxRefusal | undefined {
+export function boxRefusal(ruleSet: RuleSet, { card, dice }: Rolled, box: Box): BoxRefusal | undefined {
   if (!boxRule(ruleSet, box)) return { type: 'notOnCard' };
   if (card[box] !== undefined) return { type: 'filled' };
   const boxes = allowedBoxes(ruleSet, card, dice).map((rule) => rule.box);

@@ -71,7 +71,7 @@ export const table: TableWords = {
 
   wrote: (name, box, value) => `${name}: ${box}, ${value}`,
   struck: (name, box) => `${name} streicht ${box}`,
-  wroteBonus: (name, box, value, bonus) => `${name}: ${box}, ${value} und ${bonus} Bonus`,
+  wroteBonus: ({ name, box, points: value, bonus }) => `${name}: ${box}, ${value} und ${bonus} Bonus`,
   lastMoves: 'Letzte Züge',
   noMoves: 'Noch nichts eingetragen',
 
@@ -101,7 +101,7 @@ export const table: TableWords = {
       'Vor dem Start saß eine halbe Stunde lang niemand hier. Eröffne einen neuen Tisch und verschick seinen Link.',
     ranking: 'Rangliste',
     points,
-    decisive: (name, box, value, turn) =>
+    decisive: ({ name, box, points: value, turn }) =>
       `${name} ging in Runde ${turn} endgültig in Führung: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} führte von der ersten Runde bis zur letzten.`,
     tieBreak: (fiveOfAKind) => `Gleichstand: die meisten ${fiveOfAKind} entscheiden.`,

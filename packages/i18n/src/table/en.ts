@@ -72,7 +72,7 @@ export const table: TableWords = {
 
   wrote: (name, box, value) => `${name} wrote ${box}, ${value}`,
   struck: (name, box) => `${name} struck ${box}`,
-  wroteBonus: (name, box, value, bonus) => `${name} wrote ${box}, ${value} and ${bonus} bonus`,
+  wroteBonus: ({ name, box, points: value, bonus }) => `${name} wrote ${box}, ${value} and ${bonus} bonus`,
   lastMoves: 'Last moves',
   noMoves: 'Nothing written yet',
 
@@ -100,7 +100,8 @@ export const table: TableWords = {
     closedWhy: 'Nobody sat here for half an hour before the start. Set a new table and send its link.',
     ranking: 'Ranking',
     points,
-    decisive: (name, box, value, turn) => `${name} took the lead for good in turn ${turn}: ${box}, ${value}.`,
+    decisive: ({ name, box, points: value, turn }) =>
+      `${name} took the lead for good in turn ${turn}: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} led from the first turn to the last.`,
     tieBreak: (fiveOfAKind) => `Equal totals: most ${fiveOfAKind} wins.`,
     rematch: 'Rematch',

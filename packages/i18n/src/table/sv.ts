@@ -71,7 +71,7 @@ export const table: TableWords = {
 
   wrote: (name, box, value) => `${name} skrev ${box}, ${value}`,
   struck: (name, box) => `${name} strök ${box}`,
-  wroteBonus: (name, box, value, bonus) => `${name} skrev ${box}, ${value} och ${bonus} i bonus`,
+  wroteBonus: ({ name, box, points: value, bonus }) => `${name} skrev ${box}, ${value} och ${bonus} i bonus`,
   lastMoves: 'Senaste dragen',
   noMoves: 'Inget skrivet än',
 
@@ -100,7 +100,7 @@ export const table: TableWords = {
     closedWhy: 'Ingen satt här på en halvtimme före starten. Duka ett nytt bord och skicka dess länk.',
     ranking: 'Placering',
     points,
-    decisive: (name, box, value, turn) =>
+    decisive: ({ name, box, points: value, turn }) =>
       `${name} tog ledningen för gott i omgång ${turn}: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} ledde från första omgången till den sista.`,
     tieBreak: (fiveOfAKind) => `Lika summa: flest ${fiveOfAKind} vinner.`,

@@ -1,3 +1,10 @@
+/** Who wrote what. */
+interface Move {
+  readonly name: string;
+  readonly box: string;
+  readonly points: number;
+}
+
 /** What the table says. Box, seat and rule-set names come in as they are read; faces are 1 to 6, seconds whole. */
 export interface TableWords {
   readonly title: (rules: string) => string;
@@ -65,7 +72,7 @@ export interface TableWords {
 
   readonly wrote: (name: string, box: string, points: number) => string;
   readonly struck: (name: string, box: string) => string;
-  readonly wroteBonus: (name: string, box: string, points: number, bonus: number) => string;
+  readonly wroteBonus: (move: Move & { readonly bonus: number }) => string;
   readonly lastMoves: string;
   readonly noMoves: string;
 
@@ -93,7 +100,7 @@ export interface TableWords {
     readonly closedWhy: string;
     readonly ranking: string;
     readonly points: (points: number) => string;
-    readonly decisive: (name: string, box: string, points: number, turn: number) => string;
+    readonly decisive: (move: Move & { readonly turn: number }) => string;
     readonly decisiveFirst: (name: string) => string;
     readonly tieBreak: (fiveOfAKind: string) => string;
     readonly rematch: string;

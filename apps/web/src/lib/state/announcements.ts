@@ -24,7 +24,7 @@ export function moveWords(catalog: Catalog, state: MatchState, seat: number): st
   const { table } = catalog;
   const name = nameOf(state, seat);
   const box = boxName(catalog, state.ruleSet.id, move.box);
-  if (move.bonus > 0) return table.wroteBonus(name, box, move.points, move.bonus);
+  if (move.bonus > 0) return table.wroteBonus({ ...move, name, box });
   return move.points === 0 ? table.struck(name, box) : table.wrote(name, box, move.points);
 }
 

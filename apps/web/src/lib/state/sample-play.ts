@@ -35,12 +35,11 @@ function recorded(events: readonly Recorded['event'][], from: number, by: Cause)
   }));
 }
 
-/** The play after a command that must succeed. */
-export function after(
+/** The play after a command that must succeed; `faces` are those of a roll. */
+function after(
   play: Play | null,
-  by: Cause,
+  { by, faces = null }: { readonly by: Cause; readonly faces?: readonly Face[] | null },
   command: Command,
-  faces: readonly Face[] | null = null,
 ): Play {
   const state = play?.state ?? null;
   const given = { by, now: noon, faces, beginner: 0, secret };
@@ -63,31 +62,43 @@ export function begun(rules: string, { beside = 'bot' }: Company = {}): Play {
   const ruleSet = findRuleSet(rules);
   if (!ruleSet) throw new Error(`begun: expected a rule set, got ${rules}`);
   const seed = (text: string) => ({ type: 'committed', commitment: commitmentOf(text) }) as const;
-  const made = after(null, anna, {
-    type: 'create',
-    match: 'm0000000001' as MatchId,
-    ruleSet,
-    seats: 2,
-    clock: beside === 'bertil' ? 60 : null,
-    access: beside === 'herself' ? 'device' : 'link',
-    rematchOf: null,
-  });
-  const seated = after(made, anna, { type: 'takeSeat', name: 'Anna', seed: seed('a') });
+  const made = after(
+    null,
+    { by: anna },
+    {
+      type: 'create',
+      match: 'm0000000001' as MatchId,
+      ruleSet,
+      seats: 2,
+      clock: beside === 'bertil' ? 60 : null,
+      access: beside === 'herself' ? 'device' : 'link',
+      rematchOf: null,
+    },
+  );
+  const seated = after(made, { by: anna }, { type: 'takeSeat', name: 'Anna', seed: seed('a') });
   const second: Play =
     beside === 'bot'
-      ? after(seated, anna, { type: 'seatBot', bot: 'thumb', name: 'Kåre' })
-      : after(seated, beside === 'bertil' ? bertil : anna, {
-          type: 'takeSeat',
-          name: 'Bertil',
-          seed: seed('b'),
-        });
-  const started = after(second, anna, { type: 'start', bots: [] });
-  const revealed = after(started, anna, { type: 'revealSeed', seat: 0, seed: 'a' });
+      ? after(seated, { by: anna }, { type: 'seatBot', bot: 'thumb', name: 'Kåre' })
+      : after(
+          seated,
+          { by: beside === 'bertil' ? bertil : anna },
+          {
+            type: 'takeSeat',
+            name: 'Bertil',
+            seed: seed('b'),
+          },
+        );
+  const started = after(second, { by: anna }, { type: 'start', bots: [] });
+  const revealed = after(started, { by: anna }, { type: 'revealSeed', seat: 0, seed: 'a' });
   const all =
     beside === 'bot'
       ? revealed
-      : after(revealed, beside === 'bertil' ? bertil : anna, { type: 'revealSeed', seat: 1, seed: 'b' });
-  return after(all, 'server', { type: 'begin' });
+      : after(
+          revealed,
+          { by: beside === 'bertil' ? bertil : anna },
+          { type: 'revealSeed', seat: 1, seed: 'b' },
+        );
+  return after(all, { by: 'server' }, { type: 'begin' });
 }
 
 function whoPlays({ state }: Play): { readonly by: Cause; readonly isBot: boolean } {
@@ -100,12 +111,12 @@ export function rolled(play: Play, dice: Dice, keep: readonly Position[] = []): 
   const { by, isBot } = whoPlays(play);
   // `decide` takes as many faces as dice are thrown, in ascending position.
   const faces = positions.filter((position) => !keep.includes(position)).map((position) => dice[position]);
-  return after(play, by, { type: isBot ? 'botRoll' : 'roll', keep }, faces);
+  return after(play, { by, faces }, { type: isBot ? 'botRoll' : 'roll', keep });
 }
 
 export function written(play: Play, box: keyof Card): Play {
   const { by, isBot } = whoPlays(play);
-  return after(play, by, { type: isBot ? 'botWrite' : 'write', box });
+  return after(play, { by }, { type: isBot ? 'botWrite' : 'write', box });
 }
 
 /** The events of one play that an earlier one had not. */

@@ -43,6 +43,7 @@ export function toggleKeep(ui: TableUi, state: MatchState, position: Position): 
 export function arm(ui: TableUi, state: MatchState, box: Box | null): TableUi {
   const { turn, ruleSet } = state;
   const card = turn && state.seats[turn.seat]?.card;
-  const mayWrite = box && card && turn.dice && boxRefusal(ruleSet, card, turn.dice, box) === undefined;
+  const mayWrite =
+    box && card && turn.dice && boxRefusal(ruleSet, { card, dice: turn.dice }, box) === undefined;
   return { ...ui, armed: mayWrite ? box : null };
 }

@@ -150,7 +150,7 @@ function present({ state, tumble }: Shown, armed: Box | null) {
     ]),
   );
   const refusalOf = (box: Box) =>
-    card[box] === undefined ? (boxRefusal(ruleSet, card, dice, box) ?? null) : null;
+    card[box] === undefined ? (boxRefusal(ruleSet, { card, dice }, box) ?? null) : null;
   return { ghosts, refusalOf };
 }
 
