@@ -1,10 +1,12 @@
-/** Builds kernel.wasm from assembly/kernel.ts: `npm run kernel -w @open-yatzy/solver`. */
+/** Builds kernel.wasm and rests.wasm from their sources in assembly: `npm run kernel -w @open-yatzy/solver`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
-const source = new URL('./assembly/kernel.ts', import.meta.url);
-const target = new URL('./kernel.wasm', import.meta.url);
+export const kernels = ['kernel', 'rests'] as const;
+export type KernelName = (typeof kernels)[number];
+
+const fileOf = (name: string) => new URL(name, import.meta.url);
 
 const memory = [
   '--importMemory',
@@ -28,11 +30,11 @@ const options = [
   ...memory,
 ];
 
-/** The bytes that the committed kernel.wasm must have. */
-export async function buildKernel(): Promise<Uint8Array> {
+/** The bytes that the committed kernel of that name must have. */
+export async function buildKernel(kernel: KernelName): Promise<Uint8Array> {
   let built: Uint8Array | undefined;
-  const { error, stderr } = await asc.main(['kernel.ts', '--outFile', 'kernel.wasm', ...options], {
-    readFile: (name) => (name === 'kernel.ts' ? readFile(source, 'utf8') : null),
+  const { error, stderr } = await asc.main([`${kernel}.ts`, '--outFile', `${kernel}.wasm`, ...options], {
+    readFile: (name) => (name === `${kernel}.ts` ? readFile(fileOf(`assembly/${name}`), 'utf8') : null),
     writeFile: (_, contents) => {
       built = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents;
     },
@@ -42,4 +44,6 @@ export async function buildKernel(): Promise<Uint8Array> {
   return built;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(target, await buildKernel());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const kernel of kernels) await writeFile(fileOf(`${kernel}.wasm`), await buildKernel(kernel));
+}

@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { RuleSet } from '@open-yatzy/rules';
-import { type SolveOptions, type SolverWorker, solve, type Tables } from '../src/index.ts';
+import {
+  findRests,
+  type Rests,
+  type SolveOptions,
+  type SolverWorker,
+  solve,
+  type Tables,
+} from '../src/index.ts';
 
-export { type Cached, cachedTables } from './cache.ts';
+export { type Cached, cachedRests, cachedTables } from './cache.ts';
 
-const kernelFile = new URL('../kernel.wasm', import.meta.url);
+async function kernelOf(name: 'kernel' | 'rests'): Promise<WebAssembly.Module> {
+  return new WebAssembly.Module(await readFile(new URL(`../${name}.wasm`, import.meta.url)));
+}
 
 function startWorker(): SolverWorker {
   const worker = new Worker(new URL('./worker.js', import.meta.url));
@@ -29,6 +38,15 @@ export interface NodeSolveOptions extends Pick<SolveOptions, 'signal' | 'onProgr
 export async function solveInNode(ruleSet: RuleSet, options: NodeSolveOptions = {}): Promise<Tables> {
   const { threads = availableParallelism(), shared = true, ...rest } = options;
   const workers = Array.from({ length: threads }, startWorker);
-  const module = new WebAssembly.Module(await readFile(kernelFile));
-  return solve(ruleSet, { module, workers, shared, ...rest });
+  return solve(ruleSet, { module: await kernelOf('kernel'), workers, shared, ...rest });
+}
+
+/** Finds the rests of a rule set, in worker threads that share memory. */
+export async function findRestsInNode(
+  tables: Tables,
+  options: Omit<NodeSolveOptions, 'shared'> = {},
+): Promise<Rests> {
+  const { threads = availableParallelism(), ...rest } = options;
+  const workers = Array.from({ length: threads }, startWorker);
+  return findRests(tables, { module: await kernelOf('rests'), workers, shared: true, ...rest });
 }

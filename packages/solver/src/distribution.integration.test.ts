@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesOf, solvedTables } from '../testing/solved.ts';
-import { distributionOf, quantileOf } from './distribution.ts';
+import { quantileOf } from './chances.ts';
+import { distributionOf } from './distribution.ts';
 
 test('classic Scandinavian Yatzy: the published distribution of the total', {
   timeout: 1_800_000,

@@ -1,4 +1,5 @@
 import { totals } from '@open-yatzy/rules';
+import { type Chances, momentsOf, negligible, Spread, sumOf } from './chances.ts';
 import { outcomesOf } from './policy.ts';
 import { type Place, type Position, placeOf } from './position.ts';
 import { filledBoxes, type State } from './states.ts';
@@ -9,11 +10,7 @@ import { hasBonus, type Tables } from './tables.ts';
  * forward level by level: for each state that can be reached, the chance of each number of points gained on the way.
  * Chances below `negligible` are dropped, so that everything is exact to about 1e-9.
  */
-export interface Distribution {
-  /** The total that `chances[0]` belongs to. */
-  readonly from: number;
-  /** `chances[i]`: the chance to end with `from + i` points. */
-  readonly chances: Float64Array;
+export interface Distribution extends Chances {
   readonly mean: number;
   /** Standard deviation, in points. */
   readonly deviation: number;
@@ -23,59 +20,10 @@ export interface Distribution {
   readonly fiveOfAKind: number;
 }
 
-const negligible = 1e-16;
-
-/** Chances by points, kept in a range that grows as needed. */
-class Spread {
-  #from = 0;
-  #chances = new Float64Array(0);
-
-  get from(): number {
-    return this.#from;
-  }
-
-  get chances(): Float64Array {
-    return this.#chances;
-  }
-
-  #reach(from: number, end: number): void {
-    const ownEnd = this.#from + this.#chances.length;
-    if (this.#chances.length > 0 && from >= this.#from && end <= ownEnd) return;
-    const [newFrom, newEnd] =
-      this.#chances.length > 0 ? [Math.min(from, this.#from), Math.max(end, ownEnd)] : [from, end];
-    const grown = new Float64Array(newEnd - newFrom);
-    if (this.#chances.length > 0) grown.set(this.#chances, this.#from - newFrom);
-    this.#from = newFrom;
-    this.#chances = grown;
-  }
-
-  /** Adds another spread, moved on by some points, with a weight. */
-  add(other: Pick<Spread, 'from' | 'chances'>, points: number, weight: number): void {
-    const { chances } = other;
-    this.#reach(other.from + points, other.from + points + chances.length);
-    const own = this.#chances;
-    const shift = other.from + points - this.#from;
-    for (let at = 0; at < chances.length; at += 1)
-      own[at + shift] = (own[at + shift] ?? 0) + weight * (chances[at] ?? 0);
-  }
-
-  /** The spread without its negligible ends. */
-  trimmed(): Pick<Spread, 'from' | 'chances'> {
-    const first = this.#chances.findIndex((each) => each > negligible);
-    const last = this.#chances.findLastIndex((each) => each > negligible);
-    return {
-      from: this.#from + Math.max(0, first),
-      chances: this.#chances.subarray(Math.max(0, first), last + 1),
-    };
-  }
-}
-
 interface Reached {
   readonly state: State;
   readonly spread: Spread;
 }
-
-const sumOf = (chances: Float64Array): number => chances.reduce((sum, each) => sum + each, 0);
 
 export interface DistributionOptions {
   /** How many bonuses stand beside the card. */
@@ -130,24 +78,6 @@ function ended(tables: Tables, ends: readonly Reached[], fiveOfAKind: number): D
     if (isWon) upperBonus += sumOf(spread.chances);
     all.add(spread, isWon ? tables.scoring.upperBonus.points : 0, 1);
   }
-  const { from, chances } = all.trimmed();
-  const moment = (power: number, about: number) =>
-    chances.reduce((sum, each, at) => sum + each * (from + at - about) ** power, 0);
-  const mean = moment(1, 0);
-  return { from, chances, mean, deviation: Math.sqrt(moment(2, mean)), upperBonus, fiveOfAKind };
-}
-
-/** The smallest total that is not exceeded with at least that chance. */
-export function quantileOf({ from, chances }: Distribution, share: number): number {
-  let below = 0;
-  const at = chances.findIndex((each) => {
-    below += each;
-    return below >= share;
-  });
-  return from + (at < 0 ? chances.length - 1 : at);
-}
-
-/** The chance to end with at least that total. */
-export function chanceOfReaching({ from, chances }: Distribution, total: number): number {
-  return sumOf(chances.subarray(Math.max(0, total - from)));
+  const totals = all.trimmed();
+  return { ...totals, ...momentsOf(totals), upperBonus, fiveOfAKind };
 }

@@ -1,15 +1,12 @@
 export * from './advise.ts';
-export {
-  chanceOfReaching,
-  type Distribution,
-  type DistributionOptions,
-  distributionOf,
-  quantileOf,
-} from './distribution.ts';
+export { type Chances, chanceOfReaching, momentsOf, quantileOf } from './chances.ts';
+export { type Distribution, type DistributionOptions, distributionOf } from './distribution.ts';
+export type { SolveOptions, SolverWorker } from './levels.ts';
 export type { FromWorker, Port, ToWorker } from './messages.ts';
 export type { Position, Thrown } from './position.ts';
+export { findRests, findRestsHere, type Rests, restFrom, restOf } from './rests.ts';
 export * from './solve.ts';
 export { type State, stateOf } from './states.ts';
 export { diceStand, groundOf, stateValue, type Tables } from './tables.ts';
 export * from './tables-file.ts';
-export { type Totals, winChances } from './winning.ts';
+export { type MatchChances, matchChances, type SeatPosition, winChances } from './winning.ts';

@@ -21,7 +21,7 @@ export interface Plan {
 
 const rowBytes = 64;
 const laneCount = 8;
-const headerBytes = 64;
+const headerBytes = 128;
 const fiveAlikeColumns = 16;
 /** Three sets of keep rows and the candidate rows; rounded up to a page. */
 const workspaceBytes = Math.ceil(((3 * keepCount + 36) * rowBytes) / 4096) * 4096;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { solveInNode } from '../node/index.ts';
-import { rulesOf, solvedTables } from '../testing/solved.ts';
+import { areEqual, rulesOf, solvedTables } from '../testing/solved.ts';
 import { stateValue } from './tables.ts';
 
 const start = { layer: 0, upperSet: 0, upper: 0 };
@@ -19,7 +19,7 @@ test('workers that cannot share memory find the same values', async () => {
   const ruleSet = rulesOf('joker-13');
   const apart = await solveInNode(ruleSet, { threads: 3, shared: false });
   const { values } = await solvedTables(ruleSet);
-  expect(apart.values).toEqual(values);
+  expect(areEqual(apart.values, values)).toBe(true);
 });
 
 test('progress rises to 1', async () => {

@@ -1,107 +1,22 @@
 import type { RuleSet } from '@open-yatzy/rules';
-import type { Found, FromWorker, Port, ToWorker } from './messages.ts';
-import { type Plan, planOf } from './plan.ts';
-import { closeTables, type Ground, groundOf, type Tables } from './tables.ts';
-import { memoryOf, scatter, takenItems, valuesIn } from './worker.js';
-
-/** A worker as its starter sees it. */
-export interface SolverWorker extends Port<FromWorker, ToWorker> {
-  /** Called once if the worker dies. */
-  failed(report: (error: Error) => void): void;
-  stop(): void;
-}
-
-export interface SolveOptions {
-  /** The compiled kernel.wasm. */
-  readonly module: WebAssembly.Module;
-  /** At least one, started and running `serve`; stopped in the end, however it ends. */
-  readonly workers: readonly SolverWorker[];
-  /** Whether memory can be shared with the workers. */
-  readonly shared: boolean;
-  readonly signal?: AbortSignal;
-  /** Told the share of the states that are solved, 0 to 1, after each level. */
-  readonly onProgress?: (share: number) => void;
-}
-
-/** Sends every worker a message and waits for all answers. */
-type Ask = (message: (index: number) => ToWorker) => Promise<readonly FromWorker[]>;
-
-function asker(workers: readonly SolverWorker[], signal: AbortSignal | undefined): Ask {
-  let answered: (index: number, message: FromWorker) => void = () => undefined;
-  const stopped = new Promise<never>((_, reject) => {
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-    for (const worker of workers) worker.failed(reject);
-  });
-  stopped.catch(() => undefined);
-  for (const [index, worker] of workers.entries()) worker.listen((message) => answered(index, message));
-  return (messageTo) => {
-    const answers = new Promise<readonly FromWorker[]>((resolve) => {
-      const got: FromWorker[] = [];
-      let missing = workers.length;
-      answered = (index, message) => {
-        got[index] = message;
-        missing -= 1;
-        if (missing === 0) resolve(got);
-      };
-    });
-    for (const [index, worker] of workers.entries()) worker.send(messageTo(index));
-    return Promise.race([answers, stopped]);
-  };
-}
-
-const statesIn = (plan: Plan, level: number): number =>
-  (plan.items[level] ?? new Uint32Array()).reduce((sum, item) => {
-    const [start = 0, end = 0] = plan.blockStarts.slice(item & 7);
-    return sum + end - start;
-  }, 0);
-
-/** Solves level by level, from the fullest cards down; gives the values by slot. */
-async function solveLevels(ground: Ground, plan: Plan, options: SolveOptions): Promise<Float64Array> {
-  const { module, workers, shared, signal, onProgress } = options;
-  const ask = asker(workers, signal);
-  const memory = shared ? memoryOf(plan, workers.length) : undefined;
-  const values = memory
-    ? valuesIn(memory, plan)
-    : new Float64Array(plan.valuesBytes / Float64Array.BYTES_PER_ELEMENT);
-  closeTables(ground, values);
-  const shareOf = (index: number) => ({ index, of: workers.length });
-  await ask((index) => ({
-    type: 'prepare',
-    module,
-    plan,
-    share: shareOf(index),
-    start: memory ? { memory } : { values },
-  }));
-
-  const levels = plan.items.map((_, level) => level).slice(0, -1);
-  const all = levels.reduce((sum, level) => sum + statesIn(plan, level), 0);
-  let solved = 0;
-  let found: readonly Found[] = [];
-  for (const level of levels.toReversed()) {
-    if (memory) Atomics.store(takenItems(memory), 0, 0);
-    const before = found;
-    const fromOthers = (index: number) => before.filter(({ share }) => share.index !== index);
-    const answers = await ask((index) => ({ type: 'level', level, found: fromOthers(index) }));
-    found = answers.flatMap((answer, index) =>
-      answer.type === 'levelDone' && answer.values ? [{ share: shareOf(index), values: answer.values }] : [],
-    );
-    scatter(plan, { type: 'level', level, found }, values);
-    solved += statesIn(plan, level);
-    onProgress?.(solved / all);
-  }
-  return memory ? values.slice() : values;
-}
+import { type SolveOptions, solveLevels } from './levels.ts';
+import { planOf } from './plan.ts';
+import { closeTables, groundOf, type Tables } from './tables.ts';
+import { memoryOf, valuesIn } from './worker.js';
 
 /**
- * Computes the tables of a rule set from nothing. Rejects with the signal's reason when it is aborted, and with the
- * error of a worker that fails; throws for rule sets that the kernel cannot describe.
+ * Computes the tables of a rule set from nothing, with kernel.wasm. Rejects with the signal's reason when it is
+ * aborted, and with the error of a worker that fails; throws for rule sets that the kernel cannot describe.
  */
 export async function solve(ruleSet: RuleSet, options: SolveOptions): Promise<Tables> {
   try {
     const ground = groundOf(ruleSet);
     const plan = planOf(ground.scoring, ground.states);
-    return { ...ground, values: await solveLevels(ground, plan, options) };
+    const memory = options.shared ? memoryOf(plan, options.workers.length) : undefined;
+    const values = memory ? valuesIn(memory, plan) : new Float64Array(plan.valuesBytes / 8);
+    closeTables(ground, values);
+    await solveLevels(plan, memory ? { memory } : { values }, options);
+    return { ...ground, values: memory ? values.slice() : values };
   } finally {
     for (const worker of options.workers) worker.stop();
   }

@@ -1,21 +1,27 @@
 import type { RuleSet } from '@open-yatzy/rules';
+import type { Chances } from './chances.ts';
+import type { Rests } from './rests.ts';
 import { groundOf, type Tables } from './tables.ts';
 
 /**
- * Tables as bytes, little-endian, version 1:
- *   0  magic "OYTABLES"      8  u32 version      12  u32 length of the description
- *   16 description, UTF-8, padded to 8 bytes: what the values depend on
- *   .. f64 values by slot    .. u32[2] checksum of all bytes before it
+ * Tables and rests as bytes, little-endian, version 1:
+ *   0  magic "OYTABLES" or "OYRESTS"       8  u32 version      12  u32 length of the description
+ *   16 description, UTF-8, padded to 8 bytes: what the contents depend on
+ *   .. tables: f64 values by slot
+ *      rests: u32 slices a state, u32 length of all rows, rows (f64 slot, from, length, chances), u16 slices, padded
+ *   .. u32[2] checksum of all bytes before it
  */
-const magic = 'OYTABLES';
+const tablesMagic = 'OYTABLES';
+const restsMagic = 'OYRESTS.';
 const version = 1;
 const headerBytes = 16;
 
-export type Decoded =
-  | { readonly type: 'decoded'; readonly tables: Tables }
+/** Contents that can be used, or why not: computed anew, they can. */
+export type Decoded<T> =
+  | { readonly type: 'decoded'; readonly contents: T }
   /** Of another version, or of other rules. */
   | { readonly type: 'outdated'; readonly detail: string }
-  /** Cut, changed, or no tables at all. */
+  /** Cut, changed, or something else. */
   | { readonly type: 'damaged'; readonly detail: string };
 
 /** JSON with sorted members, so that equal data are equal text. */
@@ -27,9 +33,11 @@ function canonical(value: unknown): string {
 }
 
 /** What values depend on: everything in a rule set but its id, seats and tie-break. */
-function descriptionOf({ boxes, furtherFiveAlike, keptDice, upperBonus }: RuleSet): string {
-  return canonical({ boxes, furtherFiveAlike, keptDice, upperBonus });
+function descriptionOf({ boxes, furtherFiveAlike, keptDice, upperBonus }: RuleSet): Uint8Array {
+  return new TextEncoder().encode(canonical({ boxes, furtherFiveAlike, keptDice, upperBonus }));
 }
+
+const padded = (length: number) => Math.ceil(length / 8) * 8;
 
 /** Two sums over 32-bit words; each word changes both, wherever it stands. */
 function checksum(bytes: Uint8Array): readonly [number, number] {
@@ -43,61 +51,101 @@ function checksum(bytes: Uint8Array): readonly [number, number] {
   return [a >>> 0, b >>> 0];
 }
 
-/** A name for the tables of a rule set: equal if and (but for chance) only if the values are. */
+/** A name for what is computed of a rule set: equal where the values are, and (but for chance) only there. */
 export function tablesName(ruleSet: RuleSet): string {
-  const description = new TextEncoder().encode(descriptionOf(ruleSet));
-  const padded = new Uint8Array(paddedLength(description.length));
-  padded.set(description);
-  return checksum(padded)
+  const description = descriptionOf(ruleSet);
+  const words = new Uint8Array(padded(description.length));
+  words.set(description);
+  return checksum(words)
     .map((sum) => sum.toString(16).padStart(8, '0'))
     .join('');
 }
 
-const paddedLength = (length: number) => Math.ceil(length / 8) * 8;
-
-export function encodeTables({ ruleSet, values }: Tables): Uint8Array<ArrayBuffer> {
-  const description = new TextEncoder().encode(descriptionOf(ruleSet));
-  const valuesAt = headerBytes + paddedLength(description.length);
-  const end = valuesAt + values.byteLength;
+function encode(
+  magic: string,
+  ruleSet: RuleSet,
+  bodies: readonly ArrayBufferView[],
+): Uint8Array<ArrayBuffer> {
+  const description = descriptionOf(ruleSet);
+  const bodyAt = headerBytes + padded(description.length);
+  const end = bodies.reduce((at, { byteLength }) => at + padded(byteLength), bodyAt);
   const bytes = new Uint8Array(end + 8);
-  const view = new DataView(bytes.buffer);
   bytes.set(new TextEncoder().encode(magic));
-  view.setUint32(8, version, true);
-  view.setUint32(12, description.length, true);
+  new Uint32Array(bytes.buffer, 8, 2).set([version, description.length]);
   bytes.set(description, headerBytes);
-  new Float64Array(bytes.buffer, valuesAt, values.length).set(values);
-  const sums = checksum(bytes.subarray(0, end));
-  for (const [index, sum] of sums.entries()) view.setUint32(end + 4 * index, sum, true);
+  let at = bodyAt;
+  for (const { buffer, byteOffset, byteLength } of bodies) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += padded(byteLength);
+  }
+  new Uint32Array(bytes.buffer, end, 2).set(checksum(bytes.subarray(0, end)));
   return bytes;
 }
 
-/** Reads tables back; whatever is wrong with them is a value, and the tables are computed anew. */
-export function decodeTables(ruleSet: RuleSet, encoded: Uint8Array): Decoded {
-  // Values are read in place, which needs them at a multiple of eight.
+/** The body of a file, at a multiple of eight bytes. */
+function decode(magic: string, ruleSet: RuleSet, encoded: Uint8Array): Decoded<Uint8Array> {
+  // Numbers are read in place, which needs them at multiples of their size.
   const bytes = encoded.byteOffset % 8 === 0 ? encoded : encoded.slice();
-  if (bytes.length < headerBytes + 8 || new TextDecoder().decode(bytes.subarray(0, magic.length)) !== magic) {
+  const end = bytes.length - 8;
+  if (end < headerBytes || end % 8 !== 0 || new TextDecoder().decode(bytes.subarray(0, 8)) !== magic) {
     return { type: 'damaged', detail: `expected ${magic}, got ${bytes.length} bytes of something else` };
   }
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const fileVersion = view.getUint32(8, true);
+  const [fileVersion = 0, length = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset + 8, 2);
   if (fileVersion !== version)
     return { type: 'outdated', detail: `expected version ${version}, got ${fileVersion}` };
-  const end = bytes.length - 8;
-  if (bytes.length % 8 !== 0)
-    return { type: 'damaged', detail: `expected whole values, got ${bytes.length} bytes` };
   const [a, b] = checksum(bytes.subarray(0, end));
-  if (a !== view.getUint32(end, true) || b !== view.getUint32(end + 4, true)) {
-    return { type: 'damaged', detail: 'the checksum does not fit' };
-  }
-  const length = view.getUint32(12, true);
-  const description = new TextDecoder().decode(bytes.subarray(headerBytes, headerBytes + length));
-  if (description !== descriptionOf(ruleSet))
+  const [fileA, fileB] = new Uint32Array(bytes.buffer, bytes.byteOffset + end, 2);
+  if (a !== fileA || b !== fileB) return { type: 'damaged', detail: 'the checksum does not fit' };
+  const description = bytes.subarray(headerBytes, headerBytes + length);
+  const expected = descriptionOf(ruleSet);
+  if (length !== expected.length || description.some((byte, at) => byte !== expected[at])) {
     return { type: 'outdated', detail: `not of the rules ${ruleSet.id}` };
+  }
+  return { type: 'decoded', contents: bytes.subarray(headerBytes + padded(length), end) };
+}
+
+export function encodeTables({ ruleSet, values }: Tables): Uint8Array<ArrayBuffer> {
+  return encode(tablesMagic, ruleSet, [values]);
+}
+
+export function decodeTables(ruleSet: RuleSet, encoded: Uint8Array): Decoded<Tables> {
+  const body = decode(tablesMagic, ruleSet, encoded);
+  if (body.type !== 'decoded') return body;
   const ground = groundOf(ruleSet);
-  const valuesAt = headerBytes + paddedLength(length);
-  const values = new Float64Array(bytes.buffer, bytes.byteOffset + valuesAt, (end - valuesAt) / 8);
+  const { buffer, byteOffset, byteLength } = body.contents;
   const expected = ground.states.layers * ground.states.stride;
-  return values.length === expected
-    ? { type: 'decoded', tables: { ...ground, values } }
-    : { type: 'damaged', detail: `expected ${expected} values, got ${values.length}` };
+  return byteLength === expected * 8
+    ? { type: 'decoded', contents: { ...ground, values: new Float64Array(buffer, byteOffset, expected) } }
+    : { type: 'damaged', detail: `expected ${expected} values, got ${byteLength / 8}` };
+}
+
+export function encodeRests({ tables, count, rows, slices }: Rests): Uint8Array<ArrayBuffer> {
+  const all = Float64Array.from(
+    [...rows].flatMap(([slot, { from, chances }]) => [slot, from, chances.length, ...chances]),
+  );
+  return encode(restsMagic, tables.ruleSet, [Uint32Array.of(count, all.length), all, slices]);
+}
+
+export function decodeRests(tables: Tables, encoded: Uint8Array): Decoded<Rests> {
+  const body = decode(restsMagic, tables.ruleSet, encoded);
+  if (body.type !== 'decoded') return body;
+  const { buffer, byteOffset, byteLength } = body.contents;
+  const [count = 0, length = 0] = new Uint32Array(buffer, byteOffset, 2);
+  const slots = tables.states.layers * tables.states.stride;
+  const slicesAt = 8 + length * 8;
+  if (byteLength !== slicesAt + padded(slots * count * 2)) {
+    return {
+      type: 'damaged',
+      detail: `expected ${count} slices of ${slots} states, got ${byteLength} bytes`,
+    };
+  }
+  const all = new Float64Array(buffer, byteOffset + 8, length);
+  const rows = new Map<number, Chances>();
+  for (let at = 0; at < length; ) {
+    const [slot = 0, from = 0, chances = 0] = all.subarray(at, at + 3);
+    rows.set(slot, { from, chances: all.subarray(at + 3, at + 3 + chances) });
+    at += 3 + chances;
+  }
+  const slices = new Uint16Array(buffer, byteOffset + slicesAt, slots * count);
+  return { type: 'decoded', contents: { tables, count, rows, slices } };
 }

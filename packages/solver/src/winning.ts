@@ -1,8 +1,7 @@
-/** Chances by total, as in `Distribution`. */
-export interface Totals {
-  readonly from: number;
-  readonly chances: Float64Array;
-}
+import { totals } from '@open-yatzy/rules';
+import type { Chances } from './chances.ts';
+import type { Position } from './position.ts';
+import { isExact, type Rests, restFrom } from './rests.ts';
 
 /** A polynomial times another of degree one. */
 function times(
@@ -17,7 +16,7 @@ const integral = (polynomial: readonly number[]): number =>
 
 /** By total: chance to be below it, and to be at it. */
 function belowAndAt(
-  { from, chances }: Totals,
+  { from, chances }: Chances,
   total: number,
   below: Float64Array,
 ): readonly [number, number] {
@@ -33,7 +32,7 @@ function belowAndAt(
  *
  * the integral being the mean of 1 / (1 + number of others at x) where none is above.
  */
-export function winChances(seats: readonly Totals[]): readonly number[] {
+export function winChances(seats: readonly Chances[]): readonly number[] {
   const below = seats.map(({ chances }) => {
     const sums = new Float64Array(chances.length + 1);
     for (const [at, each] of chances.entries()) sums[at + 1] = (sums[at] ?? 0) + each;
@@ -47,4 +46,31 @@ export function winChances(seats: readonly Totals[]): readonly number[] {
       return sum + each * integral(others.reduce(times, [1]));
     }, 0),
   );
+}
+
+/** A seat on its way: where it stands and the bonuses beside its card. */
+export interface SeatPosition {
+  readonly position: Position;
+  readonly bonuses?: number;
+}
+
+export interface MatchChances {
+  /** By seat; they add up to 1. */
+  readonly chances: readonly number[];
+  /**
+   * `exact` where every seat's distribution is; `slices` where one is read from slices of equal chance: nothing is
+   * sampled, and the error is below 0.01 (docs/performance.md).
+   */
+  readonly method: 'exact' | 'slices';
+}
+
+/** The chances of seats to win when all go on with perfect solitaire play, a draw counted as an even share. */
+export function matchChances(rests: Rests, seats: readonly SeatPosition[]): MatchChances {
+  const { ruleSet } = rests.tables;
+  const finals = seats.map(({ position, bonuses }): Chances => {
+    const { from, chances } = restFrom(rests, position);
+    return { from: from + totals(ruleSet, position.card, bonuses).total, chances };
+  });
+  const method = seats.every(({ position }) => isExact(rests, position)) ? 'exact' : 'slices';
+  return { chances: winChances(finals), method };
 }

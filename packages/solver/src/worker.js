@@ -90,10 +90,11 @@ export function scatter(plan, { level, found }, values) {
 }
 
 /**
+ * Makes ready to solve levels.
  * @param {Prepare} message
  * @returns {(message: SolveLevel) => Float64Array<ArrayBuffer> | undefined}
  */
-function prepare({ module, plan, share, start }) {
+export function prepare({ module, plan, share, start }) {
   const isShared = 'memory' in start;
   const memory = isShared ? start.memory : memoryOf(plan, 1);
   const { exports } = new WebAssembly.Instance(module, { env: { memory } });

@@ -72,3 +72,10 @@ export function compareCard(
   );
   return { worst: Math.max(...differences), compared: states.length };
 }
+
+/** Whether millions of numbers are the same; `toEqual` looks at each as if it were an object. */
+export function areEqual(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
+  return true;
+}

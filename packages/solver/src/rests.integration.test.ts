@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { findRestsInNode } from '../node/index.ts';
+import { areEqual, rulesOf, solvedTables } from '../testing/solved.ts';
+import { momentsOf, sumOf } from './chances.ts';
+import { distributionOf } from './distribution.ts';
+import type { Position } from './position.ts';
+import { findRestsHere, restFrom, restOf } from './rests.ts';
+import { stateValue } from './tables.ts';
+import { decodeRests, encodeRests } from './tables-file.ts';
+import { matchChances, winChances } from './winning.ts';
+
+const minutes = { timeout: 600_000 };
+const start = { layer: 0, upperSet: 0, upper: 0 };
+const early = { ones: 3, twos: 6, sixes: 18, chance: 24, fiveOfAKind: 50 };
+const late = {
+  ...early,
+  threes: 9,
+  fours: 12,
+  threeOfAKind: 20,
+  fourOfAKind: 0,
+  fullHouse: 25,
+  smallStraight: 15,
+};
+
+const joker = await solvedTables(rulesOf('joker-13'));
+const rests = await findRestsInNode(joker);
+
+test('the mean of every rest is the value of its state, to the eighths of a point that slices are kept in', () => {
+  expect(momentsOf(restOf(rests, start)).mean).toBeCloseTo(stateValue(joker, start), 1);
+  const worst = Array.from(joker.states.firstLane.entries()).map(([upperSet]) => {
+    const state = { layer: 5, upperSet, upper: (joker.states.classes[upperSet]?.smallest ?? [])[0] ?? 0 };
+    const rest = restOf(rests, state);
+    expect(sumOf(rest.chances)).toBeCloseTo(1, 9);
+    return Math.abs(momentsOf(rest).mean - stateValue(joker, state));
+  });
+  expect(Math.max(...worst)).toBeLessThan(1 / 8);
+});
+
+test.for(['scandinavian-15', 'pocket-15', 'joker-13'])(
+  '%s: with at most two boxes left a rest is exact',
+  minutes,
+  async (id) => {
+    const ruleSet = rulesOf(id);
+    const tables = await solvedTables(ruleSet);
+    const found = id === 'joker-13' ? rests : await findRestsInNode(tables);
+    const open = new Set(['fives', 'largeStraight']);
+    const card = Object.fromEntries(
+      ruleSet.boxes
+        .filter(({ box }) => !open.has(box))
+        .map(({ box }) => [box, box === 'fiveOfAKind' ? 50 : 0]),
+    );
+    const thrown = { dice: [5, 5, 2, 3, 4], rollsLeft: 2 } as const;
+    for (const position of [{ card }, { card, thrown }] satisfies readonly Position[]) {
+      const rest = restFrom(found, position);
+      const exact = distributionOf(tables, position);
+      expect(rest.chances).toHaveLength(exact.chances.length);
+      for (const [at, chance] of exact.chances.entries()) expect(rest.chances[at]).toBeCloseTo(chance, 12);
+      expect(rest.from).toBe(exact.from - 50);
+    }
+  },
+);
+
+test('chances to win out of slices are near those out of exact distributions', minutes, () => {
+  const middle = { ...early, threes: 9, fours: 12, threeOfAKind: 20 };
+  const cards = [early, { ...early, chance: 15, twos: 2 }, middle, { ...middle, ones: 1 }];
+  const seats = cards.map((card) => ({ position: { card } }));
+  const finals = seats.map(({ position }) => distributionOf(joker, position));
+  for (const [own = 0, other = 0] of [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ]) {
+    const both = <T>(all: readonly T[]) => all.filter((_, index) => index === own || index === other);
+    const { chances, method } = matchChances(rests, both(seats));
+    expect(method).toBe('slices');
+    for (const [seat, chance] of winChances(both(finals)).entries()) {
+      expect(Math.abs((chances[seat] ?? 0) - chance)).toBeLessThan(0.01);
+    }
+  }
+});
+
+test('late in the game chances to win are exact, and dice on the table count', () => {
+  const card = { ...late, fives: 15 };
+  const thrown = { dice: [2, 3, 4, 5, 6], rollsLeft: 0 } as const;
+  const seats = [{ position: { card, thrown } }, { position: { card }, bonuses: 1 }];
+  const { chances, method } = matchChances(rests, seats);
+  const exact = winChances([
+    distributionOf(joker, { card, thrown }),
+    distributionOf(joker, { card }, { bonuses: 1 }),
+  ]);
+  expect(method).toBe('exact');
+  for (const [seat, chance] of exact.entries()) expect(chances[seat]).toBeCloseTo(chance, 9);
+});
+
+test(
+  'rests found where memory cannot be shared, and those out of a file, are the same',
+  minutes,
+  async () => {
+    const module = new WebAssembly.Module(await readFile(new URL('../rests.wasm', import.meta.url)));
+    const here = findRestsHere(joker, module);
+    expect(areEqual(here.slices, rests.slices)).toBe(true);
+    const decoded = decodeRests(joker, encodeRests(rests));
+    expect(decoded.type === 'decoded' && areEqual(decoded.contents.slices, rests.slices)).toBe(true);
+    expect(decoded.type === 'decoded' && decoded.contents.rows.size).toBe(rests.rows.size);
+    for (const slot of [...rests.rows.keys()].slice(0, 50))
+      expect(here.rows.get(slot)).toEqual(rests.rows.get(slot));
+    expect(encodeRests(rests).length).toBeLessThan(30_000_000);
+  },
+);
