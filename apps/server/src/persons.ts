@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { longestName, type PersonId } from '@open-yatzy/match';
+import { isNickname, longestName, type PersonId } from '@open-yatzy/match';
 import type { Person } from '@open-yatzy/protocol';
 import type { Clock } from './matches/clock.ts';
 import { newPersonId } from './matches/names.ts';
@@ -43,8 +43,7 @@ function hashOf(token: string): string {
 
 function checked(name: string): string {
   const plain = name.trim();
-  if (plain.length === 0 || plain.length > longestName || /\p{C}/u.test(plain)) {
+  if (!isNickname(plain))
     throw new BadName(`name: expected 1 to ${longestName} characters, got ${JSON.stringify(name)}`);
-  }
   return plain;
 }

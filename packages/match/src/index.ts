@@ -1,5 +1,6 @@
 export * from './commands.ts';
 export * from './decide.ts';
+export { isSeedOffer } from './decide-seating.ts';
 export { resultsOf } from './decide-turn.ts';
 export * from './due.ts';
 export * from './events.ts';

@@ -129,6 +129,7 @@ const rows: readonly (readonly [RejectionCode, string, Table, Command, Cause, at
   ['BadName', 'a name of 25 characters', empty, named('n'.repeat(25)), anna],
   ['BadName', 'a name that turns the line round', empty, named('a\u202eb'), anna],
   ['BadName', 'a name that nobody can see', empty, named('\u200d\u200c'), anna],
+  ['BadName', 'a name that is drawn as nothing', empty, named('\u3164'), anna],
   ['SeedDoesNotMatch', 'revealing another seed', revealing, reveal(0, 'another'), anna],
   ['SeedNotExpected', 'revealing before the start', full, reveal(0, seedOf(anna)), anna],
   ['SeedNotExpected', 'revealing twice', revealAll(revealing), reveal(0, seedOf(anna)), anna],

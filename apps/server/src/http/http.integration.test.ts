@@ -161,6 +161,11 @@ test.for([
   },
 );
 
+test.for(['//[', '//evil.example/page', 'http://[', '*'])('nothing is at %s', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 404 });
+  expect(serving.logged.filter((line) => line.includes('could not be answered'))).toEqual([]);
+});
+
 test.for([
   ['no host', 'GET /page HTTP/1.1\r\n\r\n', 'HTTP/1.1 400 '],
   ['an expectation that is none', 'GET /page HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n', 'HTTP/1.1 417 '],

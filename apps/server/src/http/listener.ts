@@ -46,7 +46,9 @@ export function makeListener({ matches, pages, log }: ListenerParts): RequestLis
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
     const match = /^\/api\/matches\/([0-9a-z]+)\.json$/.exec(path)?.[1];
-    if (path === '/healthz') sendText(response, 200, 'ok');
+    // An address without a path, which the pages would take for another host's.
+    if (!/^\/(?!\/)/.test(path)) sendText(response, 404, 'There is nothing here.');
+    else if (path === '/healthz') sendText(response, 200, 'ok');
     else if (match !== undefined) await sendExport(request, response, match as MatchId);
     else await pages(request, response, () => sendText(response, 404, 'There is nothing here.'));
   }

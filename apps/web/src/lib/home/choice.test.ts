@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceFields, parseChoice, plainName, seatsFor } from './choice.ts';
+import { choiceFields, parseChoice, seatsFor } from './choice.ts';
 
 const parsed = (fields: string) => parseChoice(new URLSearchParams(fields));
 
@@ -29,14 +29,4 @@ it.each([
 it('seats no more than the rules allow', () => {
   expect(seatsFor(parsed('rules=joker-13&seats=5'))).toBe(2);
   expect(seatsFor(parsed('rules=pocket-15&seats=5'))).toBe(5);
-});
-
-it.each([
-  ['  Anna ', 'Anna'],
-  ['An\u0000na\u200b', 'Anna'],
-  ['Å'.repeat(30), 'Å'.repeat(24)],
-  [`${'a'.repeat(23)}🎲`, 'a'.repeat(23)],
-  ['\u202e', ''],
-] as const)('the name %j is %j', (name, plain) => {
-  expect(plainName(name)).toBe(plain);
 });

@@ -1,4 +1,4 @@
-import { clocks, longestName } from '@open-yatzy/match';
+import { clocks, plainNickname } from '@open-yatzy/match';
 import { findRuleSet, type RuleSet, ruleSets } from '@open-yatzy/rules';
 
 /** Against bots; with friends who come by a link; or everyone round one device. */
@@ -20,16 +20,6 @@ export interface Choice {
 export const mostSeats = Math.max(...ruleSets.map(({ seats }) => seats.max));
 const defaultClock = 60;
 
-/** A nickname without what cannot be read or does not fit; empty where nothing is left. */
-export function plainName(name: string): string {
-  return name
-    .replace(/\p{C}/gu, '')
-    .trim()
-    .slice(0, longestName)
-    .replace(/\p{Cs}/gu, '')
-    .trim();
-}
-
 function clamped(value: number, least: number, most: number): number {
   return Number.isInteger(value) ? Math.min(Math.max(value, least), most) : least;
 }
@@ -43,7 +33,7 @@ export function parseChoice(fields: URLSearchParams): Choice {
     company: company ?? 'bots',
     seats: clamped(Number(fields.get('seats')), 2, mostSeats),
     clock: clock === 'off' ? null : (clocks.find((seconds) => String(seconds) === clock) ?? defaultClock),
-    players: fields.getAll('player').slice(0, mostSeats).map(plainName),
+    players: fields.getAll('player').slice(0, mostSeats).map(plainNickname),
   };
 }
 

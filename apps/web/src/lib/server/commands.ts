@@ -1,7 +1,15 @@
 import type { MatchId, PersonId, RejectionCode } from '@open-yatzy/match';
 import { type ClientCommand, parseClientMessage } from '@open-yatzy/protocol';
-import { type ActionFailure, error, fail } from '@sveltejs/kit';
+import { type ActionFailure, error, fail, type RequestEvent } from '@sveltejs/kit';
+import { readForm } from './form.ts';
 import { services } from './services.ts';
+
+/** The form that was posted at a table; a 404 page where there is no such table. */
+export async function readTableForm(event: RequestEvent<{ id: string }>): Promise<FormData> {
+  const form = await readForm(event);
+  if (!(await services().load(event.params.id))) error(404, 'no table');
+  return form;
+}
 
 /** A command as a form gives it, with the fence that every form of ours carries in `at` and `id`; a 400 page where it is none. */
 export function commandOf(form: FormData, wish: Readonly<Record<string, unknown>>): ClientCommand {

@@ -26,12 +26,12 @@ export function isOwnToken(token: unknown, secrets: readonly (string | undefined
   return secrets.some((secret) => secret !== undefined && token === tokenFor(secret));
 }
 
-/** The form that was posted; a 403 page where its token is not this visitor's. */
+/** The form that was posted; a 400 page where it is none, a 403 page where its token is not this visitor's. */
 export async function readForm({
   request,
   cookies,
 }: Pick<RequestEvent, 'request' | 'cookies'>): Promise<FormData> {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => error(400, 'not a form'));
   if (!isOwnToken(form.get('token'), [cookies.get('yatzy'), cookies.get(visitCookie)]))
     error(403, 'stale form');
   return form;

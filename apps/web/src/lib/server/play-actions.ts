@@ -2,8 +2,8 @@ import type { MatchId, MatchState, PersonId } from '@open-yatzy/match';
 import { type Box, boxIds, options } from '@open-yatzy/rules';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { homePath, tablePath } from '#lib/paths.ts';
-import { commandOf, sendForm } from './commands.ts';
-import { commandId, readForm } from './form.ts';
+import { commandOf, readTableForm, sendForm } from './commands.ts';
+import { commandId } from './form.ts';
 import { services } from './services.ts';
 
 /** What the table's forms do, where no script sends it over the socket. `do` names the button that was pressed. */
@@ -80,7 +80,7 @@ async function act(event: TableEvent, form: FormData, person: PersonId) {
 }
 
 export const play = async (event: TableEvent) => {
-  const form = await readForm(event);
+  const form = await readTableForm(event);
   const { person } = event.locals;
   if (!person) return fail(409, { rejection: 'NotSeated' as const });
   const refused = await act(event, form, person.id);

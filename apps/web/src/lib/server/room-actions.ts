@@ -1,8 +1,7 @@
 import { loadCatalog } from '@open-yatzy/i18n';
+import { plainNickname } from '@open-yatzy/match';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
-import { plainName } from '#lib/home/choice.ts';
-import { commandOf, sendForm } from './commands.ts';
-import { readForm } from './form.ts';
+import { commandOf, readTableForm, sendForm } from './commands.ts';
 import { actAs } from './session.ts';
 import { suggestedName } from './suggested-name.ts';
 
@@ -13,7 +12,7 @@ type Wish = (form: FormData) => Readonly<Record<string, unknown>>;
 
 function action(wish: Wish) {
   return async (event: RoomEvent) => {
-    const form = await readForm(event);
+    const form = await readTableForm(event);
     if (!event.locals.person) return fail(409, { rejection: 'NotSeated' as const });
     const refused = await sendForm(event.params.id, event.locals.person.id, commandOf(form, wish(form)));
     return refused ?? redirect(303, event.url.pathname);
@@ -27,9 +26,9 @@ export const leave = action(() => ({ type: 'leave' }));
 
 /** Sits down under the name given; without a commitment the server makes the seed. */
 export const takeSeat = async (event: RoomEvent) => {
-  const form = await readForm(event);
+  const form = await readTableForm(event);
   const name =
-    plainName(String(form.get('name') ?? '')) || suggestedName(await loadCatalog(event.locals.lang));
+    plainNickname(String(form.get('name') ?? '')) || suggestedName(await loadCatalog(event.locals.lang));
   const commitment = form.get('commitment') || null;
   const command = commandOf(form, { type: 'takeSeat', name, commitment });
   const person = await actAs(name, event);

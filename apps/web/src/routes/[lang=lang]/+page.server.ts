@@ -1,6 +1,7 @@
 import { loadCatalog } from '@open-yatzy/i18n';
-import { redirect } from '@sveltejs/kit';
-import { choiceFields, parseChoice, plainName, seatsFor } from '#lib/home/choice.ts';
+import { isSeedOffer, plainNickname } from '@open-yatzy/match';
+import { error, redirect } from '@sveltejs/kit';
+import { choiceFields, parseChoice, seatsFor } from '#lib/home/choice.ts';
 import { ongoingMatch } from '#lib/home/ongoing.ts';
 import { tablePath } from '#lib/paths.ts';
 import { readForm } from '#lib/server/form.ts';
@@ -36,12 +37,17 @@ export const actions: Actions = {
         ),
       ),
     );
+    const commitments = text('commitment');
+    if (!commitments.every((commitment) => isSeedOffer({ type: 'committed', commitment })))
+      error(400, 'not a commitment');
     const catalog = await loadCatalog(params.lang);
-    const own = choice.company === 'device' ? choice.players[0] : plainName(text('name')[0] ?? '');
+    const own = choice.company === 'device' ? choice.players[0] : plainNickname(text('name')[0] ?? '');
     const maker = await actAs(own || suggestedName(catalog), event);
-    const others = choice.company === 'device' ? choice.players.slice(1, seatsFor(choice)) : [];
-    const names = [maker.name, ...others.map((name, index) => name || catalog.home.player(index + 2))];
-    const match = await openTable(maker, choice, { names, commitments: text('commitment') });
+    const others = choice.company === 'device' ? seatsFor(choice) - 1 : 0;
+    const otherName = (_: unknown, index: number) =>
+      choice.players[index + 1] || catalog.home.player(index + 2);
+    const names = [maker.name, ...Array.from({ length: others }, otherName)];
+    const match = await openTable(maker, choice, { names, commitments });
     cookies.set(choiceCookie, choiceFields(choice).toString(), {
       path: '/',
       httpOnly: true,
