@@ -11,7 +11,6 @@ import { type Dice, type Face, faces } from '@open-yatzy/rules';
 export const firstOfSize: readonly number[] = [0, 1, 7, 28, 84, 210, 462];
 export const keepCount = 462;
 export const firstRoll = 210;
-export const rollCount = 252;
 export const nothing = 0;
 
 function multisets(size: number, from: number): readonly (readonly Face[])[] {

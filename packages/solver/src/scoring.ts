@@ -76,13 +76,16 @@ export function scoringOf(ruleSet: RuleSet): Scoring {
   const rollNumbers = Array.from({ length: keepCount - firstRoll }, (_, index) => firstRoll + index);
   const allDice = rollNumbers.map(rollDice);
   const alike = allDice.slice(0, faces.length);
+  const onEmptyCard = allDice.map(
+    (dice) => new Map(options(ruleSet, {}, dice).map(({ box, points, bonus }) => [box, points + bonus])),
+  );
   return {
     upperBonus: ruleSet.upperBonus,
     keptDice: ruleSet.keptDice,
     columns: rules.map(({ box }) => box),
     restBoxes: rules.length - faces.length - (five ? 1 : 0),
     statuses,
-    plain: rules.map(({ box }) => Float64Array.from(allDice, pointsIn(ruleSet, box, undefined))),
+    plain: rules.map(({ box }) => Float64Array.from(onEmptyCard, (points) => points.get(box) ?? Number.NaN)),
     fiveAlike: standing.map((points) =>
       alike.map((dice) => Float64Array.from(rules, ({ box }) => pointsIn(ruleSet, box, points)(dice))),
     ),

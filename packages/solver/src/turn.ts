@@ -129,7 +129,7 @@ function expectations(values: Float64Array): void {
 }
 
 /** The best of a keep and all that is less of it. */
-export function bestOf(values: Float64Array): Float64Array {
+function bestOf(values: Float64Array): Float64Array {
   const best = values.slice();
   for (let keep = 1; keep < keepCount; keep += 1) {
     for (const less of oneLess[keep] ?? []) best[keep] = Math.max(best[keep] ?? 0, best[less] ?? 0);
@@ -141,7 +141,7 @@ export function bestOf(values: Float64Array): Float64Array {
  * Where dice stand: the best second decision after each throw to a first keep, by what was thrown; keeping nothing is
  * always allowed. The keeps of the whole throw are those of `5 − size` dice.
  */
-export function bestOnto(third: Float64Array, first: number): Float64Array {
+function bestOnto(third: Float64Array, first: number): Float64Array {
   const sums = together[first] ?? new Uint16Array();
   const best = new Float64Array(sums.length);
   for (let added = 0; added < best.length; added += 1) {
