@@ -11,5 +11,6 @@ export * from './nickname.ts';
 export * from './rejection.ts';
 export * from './seats.ts';
 export * from './state.ts';
+export * from './turns.ts';
 export * from './verify.ts';
 export * from './vocabulary.ts';

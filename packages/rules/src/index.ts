@@ -1,6 +1,7 @@
 export * from './keeping.ts';
 export * from './options.ts';
 export * from './parse.ts';
+export * from './played-turn.ts';
 export * from './result.ts';
 export * from './rolls.ts';
 export * from './rule-set.ts';
