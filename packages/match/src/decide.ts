@@ -84,19 +84,27 @@ function isStale({ command, at }: Sent, { turn }: MatchState): boolean {
   }
 }
 
+/** Seq of the last event of a command that was accepted before. */
+function answerTo({ id }: Sent, { answered }: MatchState, { by }: Given): Seq | null {
+  if (id === null) return null;
+  for (let each = answered; each !== null; each = each.before)
+    if (each.command === id && each.by === by) return each.seq;
+  return null;
+}
+
 /**
  * The rules of a match, whole: what a command does to a state. Pure; faces and time come in by `given`.
  * @throws on what no client can cause: creating a match twice, or one with a number of seats that its rules forbid.
  */
 export function decide(sent: Sent, state: MatchState | null, given: Given): Decision {
-  const { command, at, id } = sent;
+  const { command, at } = sent;
   if (state === null) {
     if (command.type !== 'create')
       throw new Error(`decide: expected create as the first command, got ${command.type}`);
     return { type: 'accepted', events: [create(command, given)] };
   }
-  const answered = id === null ? undefined : state.answered[`${given.by} ${id}`];
-  if (answered !== undefined) return { type: 'repeated', seq: answered };
+  const answered = answerTo(sent, state, given);
+  if (answered !== null) return { type: 'repeated', seq: answered };
   if (at > state.seq)
     return rejected('UnknownSeq', `This match has not come to event ${at} yet, only to ${state.seq}.`);
   if (isStale(sent, state)) return rejected('Stale', 'The turn has moved on since this was sent.');

@@ -45,7 +45,7 @@ function created(event: MatchCreated, at: Milliseconds): MatchState {
     results: null,
     secret: null,
     rematch: null,
-    answered: {},
+    answered: null,
   };
 }
 
@@ -192,7 +192,7 @@ export function evolve(state: MatchState | null, recorded: Recorded): MatchState
     seq,
     changedAt: at,
     emptySince: next.seats.some(isPresent) ? null : (next.emptySince ?? at),
-    answered: command === null ? next.answered : { ...next.answered, [`${by} ${command}`]: seq },
+    answered: command === null ? next.answered : { by, command, seq, before: next.answered },
   };
 }
 

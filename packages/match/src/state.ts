@@ -1,9 +1,10 @@
 import type { Box, Card, Dice, Position, RuleSet, SeatResult } from '@open-yatzy/rules';
-import type { RematchOf } from './events.ts';
+import type { Cause, RematchOf } from './events.ts';
 import type {
   Access,
   BotId,
   ClockSeconds,
+  CommandId,
   Hex,
   MatchId,
   Milliseconds,
@@ -67,6 +68,14 @@ export interface Turn {
   readonly timedOut: boolean;
 }
 
+/** An event that a command had, and those before it: a list that grows without being copied, however long the match. */
+export interface Answered {
+  readonly by: Cause;
+  readonly command: CommandId;
+  readonly seq: Seq;
+  readonly before: Answered | null;
+}
+
 /** A match as its events tell it; a pure value, the same in server, browser, bots and replay. */
 export interface MatchState {
   readonly match: MatchId;
@@ -95,6 +104,6 @@ export interface MatchState {
   /** Revealed at the end. */
   readonly secret: Hex | null;
   readonly rematch: MatchId | null;
-  /** Seq of the last event of every command answered, by `${person} ${command id}`. */
-  readonly answered: Readonly<Record<string, Seq>>;
+  /** What was answered last; null before the first command. */
+  readonly answered: Answered | null;
 }

@@ -13,7 +13,7 @@ import type { Actions, PageServerLoad } from './$types';
 
 /** Which commands were answered is between their senders and the server. */
 function forPage(state: MatchState): MatchState {
-  return { ...state, answered: {} };
+  return { ...state, answered: null };
 }
 
 export const load: PageServerLoad = async ({ params, locals, request, setHeaders }) => {
