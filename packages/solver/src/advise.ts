@@ -1,18 +1,19 @@
-import type { Box, Face } from '@open-yatzy/rules';
+import { type Box, type Card, type Face, isFull } from '@open-yatzy/rules';
 import { keeps } from './keeps.ts';
-import { keepingValues, keepsWithin, type Place, type Position, placeOf } from './position.ts';
-import { bonusWithin, stateValue, type Tables } from './tables.ts';
-import { columnsFor, type Turn, turnOf, writingValue } from './turn.ts';
+import { keepsWithin, type Position, rollOf, type Thrown } from './position.ts';
+import { type State, stateOf } from './states.ts';
+import { stateValue, type Tables } from './tables.ts';
+import { type Aim, columnsFor, forPoints, type Turn, turnOf, writingValue } from './turn.ts';
 
-/** Something a player can do, with the expected points still to come after it; regret is what it loses to the best. */
+/** Something a player can do, with what it is worth: points still to come after it, or what else is aimed for. */
 export type Choice = {
   readonly value: number;
-  /** 0 for the best and its ties. */
+  /** What it loses to the best; 0 for the best and its ties. */
   readonly regret: number;
 } & ({ readonly type: 'keep'; readonly keep: readonly Face[] } | { readonly type: 'box'; readonly box: Box });
 
 export interface Advice {
-  /** Expected points still to come: boxes, upper bonus if not yet won, bonuses beside the boxes. */
+  /** That of the best choice: points to come are those of boxes, of an upper bonus not yet won, of bonuses beside. */
   readonly value: number;
   /** Best first; equal values by fewest dice thrown, then in the order of the card. */
   readonly choices: readonly Choice[];
@@ -30,33 +31,24 @@ interface Candidate {
     | { readonly type: 'box'; readonly box: Box };
 }
 
-function candidatesOf(
-  tables: Tables,
-  { state, roll, rollsLeft, stand }: Place,
-  turn: Turn,
-): readonly Candidate[] {
-  if (roll === undefined) return [];
-  const { ruleSet, scoring } = tables;
-  const boxes = columnsFor(scoring, state, roll).flatMap((column): readonly Candidate[] => {
+function boxesFor(aim: Aim, state: State, roll: number): readonly Candidate[] {
+  const { ruleSet, scoring } = aim;
+  return columnsFor(scoring, state, roll).flatMap((column): readonly Candidate[] => {
     const box = scoring.columns[column];
     if (!box) return [];
     const order = ruleSet.boxes.findIndex((rule) => rule.box === box);
     return [
-      { value: writingValue(tables, state, [roll, column]), thrown: 0, order, what: { type: 'box', box } },
+      { value: writingValue(aim, state, [roll, column]), thrown: 0, order, what: { type: 'box', box } },
     ];
   });
-  if (rollsLeft !== 1 && rollsLeft !== 2) return boxes;
-  const values = keepingValues(turn, rollsLeft);
-  const keeping = keepsWithin(roll, stand).map((index): Candidate => {
+}
+
+function keepsFor(values: Float64Array, roll: number, stand: number): readonly Candidate[] {
+  return keepsWithin(roll, stand).map((index) => {
     const keep = keeps[index] ?? [];
-    return {
-      value: values[index] ?? Number.NaN,
-      thrown: 5 - keep.length,
-      order: index,
-      what: { type: 'keep', keep },
-    };
+    const value = values[index] ?? Number.NaN;
+    return { value, thrown: 5 - keep.length, order: index, what: { type: 'keep', keep } };
   });
-  return [...boxes, ...keeping];
 }
 
 /** Best first, with the place of each among different values. */
@@ -76,18 +68,34 @@ function ranked(candidates: readonly Candidate[]): readonly (Candidate & { reado
 }
 
 /**
+ * Advice for a turn on a card that has an open box, played for an aim; what it takes is computed once for all dice of
+ * the turn. Throws for kept positions that the rules do not allow.
+ */
+export function adviserFor(aim: Aim, card: Card): (thrown: Thrown) => Advice {
+  const state = stateOf(aim.ruleSet, aim.scoring, card);
+  let turn: Turn | undefined;
+  return (thrown) => {
+    const { roll, stand } = rollOf(aim, thrown);
+    const boxes = boxesFor(aim, state, roll);
+    if (thrown.rollsLeft > 0) turn ??= turnOf(aim, state);
+    const values = turn && (thrown.rollsLeft === 2 ? turn.second : turn.third);
+    const candidates = ranked(
+      values && thrown.rollsLeft > 0 ? [...boxes, ...keepsFor(values, roll, stand)] : boxes,
+    );
+    const best = Math.max(...candidates.map(({ value }) => value));
+    const choices = candidates.map(({ value, rank, what }): Choice => {
+      return { ...what, value, regret: rank === 0 ? 0 : best - value };
+    });
+    return { value: best, choices };
+  };
+}
+
+/**
  * The value of a position and of all that can be done there, under perfect solitaire play. Keeps are named by their
  * faces, each once, never all five. Before the first roll, and on a full card, there is nothing to choose.
  */
-export function advise(tables: Tables, position: Position): Advice {
-  const place = placeOf(tables, position);
-  if (place.isOver || place.roll === undefined)
-    return { value: stateValue(tables, place.state), choices: [] };
-  const inHand = bonusWithin(tables, place.state);
-  const candidates = ranked(candidatesOf(tables, place, turnOf(tables, place.state)));
-  const best = Math.max(...candidates.map(({ value }) => value));
-  const choices = candidates.map(({ value, rank, what }): Choice => {
-    return { ...what, value: value - inHand, regret: rank === 0 ? 0 : best - value };
-  });
-  return { value: best - inHand, choices };
+export function advise(tables: Tables, { card, thrown }: Position): Advice {
+  const state = stateOf(tables.ruleSet, tables.scoring, card);
+  if (!thrown || isFull(tables.ruleSet, card)) return { value: stateValue(tables, state), choices: [] };
+  return adviserFor(forPoints(tables, state), card)(thrown);
 }

@@ -9,4 +9,11 @@ export * from './solve.ts';
 export { type State, stateOf } from './states.ts';
 export { diceStand, groundOf, stateValue, type Tables } from './tables.ts';
 export * from './tables-file.ts';
-export { type MatchChances, matchChances, type SeatPosition, winChances } from './winning.ts';
+export { type Aim, forPoints } from './turn.ts';
+export {
+  forWinning,
+  type MatchChances,
+  matchChances,
+  type SeatPosition,
+  winChances,
+} from './winning.ts';

@@ -12,7 +12,7 @@ import {
 import { keepsWithin, type Place } from './position.ts';
 import { type State, slotOf } from './states.ts';
 import { diceStand, type Tables } from './tables.ts';
-import { gainOf, stateAfter, type Turn, turnOf } from './turn.ts';
+import { forPoints, gainOf, stateAfter, type Turn, turnOf } from './turn.ts';
 
 /**
  * Where perfect solitaire play leads within one turn: chances are pushed forward through its decisions, from the dice
@@ -103,7 +103,7 @@ function lastRolls(tables: Tables, { roll, rollsLeft, stand }: Place, { second, 
 /** What the rest of a turn can lead to, each next state and gain once. The card must have an open box. */
 export function outcomesOf(tables: Tables, place: Place): readonly Outcome[] {
   const { scoring, states } = tables;
-  const turn = turnOf(tables, place.state);
+  const turn = turnOf(forPoints(tables, place.state), place.state);
   const rolls = lastRolls(tables, place, turn);
   const outcomes = new Map<number, Outcome>();
   for (let roll = firstRoll; roll < keepCount; roll += 1) {

@@ -9,7 +9,6 @@ import {
 import { firstRoll, keepOf, keeps, nothing, rollDice, together } from './keeps.ts';
 import { type State, stateOf } from './states.ts';
 import type { Ground } from './tables.ts';
-import type { Turn } from './turn.ts';
 
 /** What lies on the table within a turn. */
 export interface Thrown {
@@ -36,16 +35,24 @@ export interface Place {
   readonly stand: number;
 }
 
-/** The solver's view of a position. Throws where kept positions could not have been kept under the rules. */
-export function placeOf({ ruleSet, scoring }: Ground, { card, thrown }: Position): Place {
+/** The roll that lies there and the dice that stand. Throws where kept positions could not have been kept. */
+export function rollOf(
+  { ruleSet }: Ground,
+  { dice, rollsLeft, kept = [] }: Thrown,
+): { roll: number; stand: number } {
+  if (keepRefusal(ruleSet, [], kept)) {
+    throw new Error(`expected positions that can have been kept, got ${kept.join()}`);
+  }
+  const stand = rollsLeft === 1 ? standing(ruleSet, kept) : [];
+  return { roll: keepOf(dice), stand: keepOf(dice.filter((_, at) => stand.includes(at as DiePosition))) };
+}
+
+/** The solver's view of a position; throws as `rollOf` does. */
+export function placeOf(ground: Ground, { card, thrown }: Position): Place {
+  const { ruleSet, scoring } = ground;
   const common = { state: stateOf(ruleSet, scoring, card), isOver: isFull(ruleSet, card) };
   if (!thrown) return { ...common, rollsLeft: 3, stand: nothing };
-  const { dice, rollsLeft, kept = [] } = thrown;
-  const refusal = keepRefusal(ruleSet, [], kept);
-  if (refusal) throw new Error(`expected positions that can have been kept, got ${kept.join()}`);
-  const stand = rollsLeft === 1 ? standing(ruleSet, kept) : [];
-  const standingDice = dice.filter((_, at) => stand.includes(at as DiePosition));
-  return { ...common, roll: keepOf(dice), rollsLeft, stand: keepOf(standingDice) };
+  return { ...common, ...rollOf(ground, thrown), rollsLeft: thrown.rollsLeft };
 }
 
 /** Every keep within a roll that holds the standing dice, and nothing; the whole roll is none. */
@@ -59,9 +66,4 @@ export function keepsWithin(roll: number, stand: number): readonly number[] {
     if (keep < firstRoll) found.add(keep);
   }
   return [...found];
-}
-
-/** The value of keeping, by keep, with that many rolls left. */
-export function keepingValues({ second, third }: Turn, rollsLeft: 1 | 2): Float64Array {
-  return rollsLeft === 2 ? second : third;
 }

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findRestsInNode } from '../node/index.ts';
 import { areEqual, rulesOf, solvedTables } from '../testing/solved.ts';
+import { advise, adviserFor } from './advise.ts';
 import { momentsOf, sumOf } from './chances.ts';
 import { distributionOf } from './distribution.ts';
 import type { Position } from './position.ts';
 import { findRestsHere, restFrom, restOf } from './rests.ts';
 import { stateValue } from './tables.ts';
 import { decodeRests, encodeRests } from './tables-file.ts';
-import { matchChances, winChances } from './winning.ts';
+import { forWinning, matchChances, winChances } from './winning.ts';
 
 const minutes = { timeout: 600_000 };
 const start = { layer: 0, upperSet: 0, upper: 0 };
@@ -91,6 +92,22 @@ test('late in the game chances to win are exact, and dice on the table count', (
   ]);
   expect(method).toBe('exact');
   for (const [seat, chance] of exact.entries()) expect(chances[seat]).toBeCloseTo(chance, 9);
+});
+
+test('playing to win takes what beats the other total most often, and more points where that is equal', () => {
+  const { chance: _, ...card } = { ...late, fives: 15, largeStraight: 0 };
+  const written = Object.values(card).reduce((sum, points) => sum + points, 0) + 35;
+  const thrown = { dice: [4, 4, 4, 4, 3], rollsLeft: 1 } as const;
+  const against = (total: number) => {
+    const others = [{ from: written + total, chances: Float64Array.of(1) }];
+    return adviserFor(forWinning(rests, { position: { card } }, others), card)(thrown);
+  };
+  // Three faces of six win, the fourth four by its 100; standing on 19 loses.
+  expect(against(20).choices[0]).toMatchObject({ type: 'keep', keep: [4, 4, 4, 4] });
+  expect(against(20).value).toBeCloseTo(3 / 6, 4);
+  expect(against(18).choices[0]).toMatchObject({ type: 'box', box: 'chance' });
+  const [forPoints] = advise(joker, { card, thrown }).choices;
+  expect(against(200).choices[0]).toMatchObject({ ...forPoints, value: expect.any(Number) });
 });
 
 test(

@@ -141,8 +141,8 @@ function rowOfSlices(means: readonly number[]): Chances {
   return { from, chances };
 }
 
-/** As stored: the upper bonus is in it once it is won. */
-function storedRest({ count, slices, rows }: Rests, slot: number): Chances {
+/** By place in a table, as stored: the upper bonus is in it once it is won. */
+export function storedRest({ count, slices, rows }: Rests, slot: number): Chances {
   const means = () => Array.from(slices.subarray(slot * count, (slot + 1) * count), (mean) => mean / eighths);
   return rows.get(slot) ?? rowOfSlices(means());
 }

@@ -12,11 +12,22 @@ import {
 } from './keeps.ts';
 import type { Scoring } from './scoring.ts';
 import { type State, slotOf } from './states.ts';
-import { diceStand, type Tables } from './tables.ts';
+import { bonusWithin, diceStand, type Ground, type Tables } from './tables.ts';
+
+/** What a player plays for: what it is worth to gain points and to go on from the state at that place in a table. */
+export interface Aim extends Ground {
+  worth(slot: number, gain: number): number;
+}
+
+/** Playing for points, from a state on: those still to come, without an upper bonus that is won. */
+export function forPoints(tables: Tables, state: State): Aim {
+  const { ruleSet, scoring, states, values } = tables;
+  const inHand = bonusWithin(tables, state);
+  return { ruleSet, scoring, states, worth: (slot, gain) => gain + (values[slot] ?? Number.NaN) - inHand };
+}
 
 /**
- * One turn from a state under perfect solitaire play, from the values of the states that follow it. The recurrence is
- * the kernel's; as in the tables, a value holds the upper bonus once it is won. Arrays are by keep.
+ * One turn from a state, played as well as can be for an aim; the recurrence is the kernel's. Arrays are by keep.
  */
 export interface Turn {
   readonly state: State;
@@ -82,35 +93,35 @@ export function stateAfter(scoring: Scoring, state: State, [roll, column]: reado
   return { ...state, layer: layer | (status << scoring.restBoxes) };
 }
 
-/** The value of writing a roll into a column: its points and what the next state holds. */
-export function writingValue(tables: Tables, state: State, written: readonly [number, number]): number {
-  const { scoring, states, values } = tables;
-  const next = values[slotOf(states, stateAfter(scoring, state, written))] ?? Number.NaN;
-  return gainOf(scoring, state, written) + next;
+/** The worth of writing a roll into a column. */
+export function writingValue(aim: Aim, state: State, written: readonly [number, number]): number {
+  const { scoring, states } = aim;
+  return aim.worth(slotOf(states, stateAfter(scoring, state, written)), gainOf(scoring, state, written));
 }
 
+/** The next state's place in a table, by number of dice of the column's face; by 0 alone where there is no face. */
+function nextSlots({ scoring, states }: Aim, state: State, column: number): readonly number[] {
+  const notFiveAlike = keepCount - 1;
+  if (column >= faces.length) return [slotOf(states, stateAfter(scoring, state, [notFiveAlike, column]))];
+  const upperSet = state.upperSet | (1 << column);
+  return [0, 1, 2, 3, 4].map((dice) => {
+    const upper = Math.min(state.upper + dice * (column + 1), scoring.upperBonus.from);
+    return slotOf(states, { ...state, upperSet, upper });
+  });
+}
+
+type BestBoxes = Pick<Turn, 'third' | 'bestColumn'>;
+
 /** Fills in the best box of every roll but the five alikes, column by column. */
-function bestBoxes(
-  tables: Tables,
-  state: State,
-  { third, bestColumn }: Pick<Turn, 'third' | 'bestColumn'>,
-): void {
-  const { scoring, states, values } = tables;
-  const any = keepCount - 1;
+function bestBoxes(aim: Aim, state: State, { third, bestColumn }: BestBoxes): void {
+  const { scoring } = aim;
   for (let column = 0; column < scoring.columns.length; column += 1) {
     if (!isOpen(scoring, state, column)) continue;
     const points = scoring.plain[column] ?? new Float64Array();
     const count = counts[column];
-    const next = new Float64Array(6);
-    if (count) {
-      for (const [dice] of next.entries()) {
-        const upper = Math.min(state.upper + dice * (column + 1), scoring.upperBonus.from);
-        next[dice] =
-          values[slotOf(states, { ...state, upperSet: state.upperSet | (1 << column), upper })] ?? Number.NaN;
-      }
-    } else next[0] = values[slotOf(states, stateAfter(scoring, state, [any, column]))] ?? Number.NaN;
+    const slots = nextSlots(aim, state, column);
     for (let index = fiveAlikes; index < points.length; index += 1) {
-      const value = (points[index] ?? 0) + (next[count?.[index] ?? 0] ?? 0);
+      const value = aim.worth(slots[count?.[index] ?? 0] ?? -1, points[index] ?? 0);
       if (value <= (third[firstRoll + index] ?? 0)) continue;
       third[firstRoll + index] = value;
       bestColumn[index] = column;
@@ -165,20 +176,20 @@ function standingSecond(third: Float64Array): Float64Array {
 }
 
 /** All values of a turn. The state must have an open box. */
-export function turnOf(tables: Tables, state: State): Turn {
+export function turnOf(aim: Aim, state: State): Turn {
   const third = new Float64Array(keepCount).fill(Number.NEGATIVE_INFINITY);
   const bestColumn = new Uint8Array(keepCount - firstRoll);
-  bestBoxes(tables, state, { third, bestColumn });
+  bestBoxes(aim, state, { third, bestColumn });
   for (let roll = firstRoll; roll < firstRoll + fiveAlikes; roll += 1) {
-    for (const column of columnsFor(tables.scoring, state, roll)) {
-      const value = writingValue(tables, state, [roll, column]);
+    for (const column of columnsFor(aim.scoring, state, roll)) {
+      const value = writingValue(aim, state, [roll, column]);
       if (value <= (third[roll] ?? 0)) continue;
       third[roll] = value;
       bestColumn[roll - firstRoll] = column;
     }
   }
   expectations(third);
-  if (diceStand(tables)) return { state, third, bestColumn, second: standingSecond(third) };
+  if (diceStand(aim)) return { state, third, bestColumn, second: standingSecond(third) };
   const second = bestOf(third);
   expectations(second);
   return { state, third, bestColumn, second };

@@ -1,7 +1,8 @@
 import { totals } from '@open-yatzy/rules';
 import type { Chances } from './chances.ts';
 import type { Position } from './position.ts';
-import { isExact, type Rests, restFrom } from './rests.ts';
+import { isExact, type Rests, restFrom, storedRest } from './rests.ts';
+import type { Aim } from './turn.ts';
 
 /** A polynomial times another of degree one. */
 function times(
@@ -73,4 +74,42 @@ export function matchChances(rests: Rests, seats: readonly SeatPosition[]): Matc
   });
   const method = seats.every(({ position }) => isExact(rests, position)) ? 'exact' : 'slices';
   return { chances: winChances(finals), method };
+}
+
+/** Much less than any chance that matters: points decide where the chance to win does not. */
+const perPoint = 1e-7;
+
+/**
+ * Playing to win against seats whose final totals are distributed so: the chance that no other seat ends higher, an
+ * equal total counting half, if all go on with perfect solitaire play. More points break ties.
+ *
+ *   worth = Σ over the rest x of D(next)[x] · G(own total + gain + x),  G(t) = Π over the others of P(< t) + P(= t) / 2
+ */
+export function forWinning(rests: Rests, own: SeatPosition, others: readonly Chances[]): Aim {
+  const { ruleSet, scoring, states, values } = rests.tables;
+  const card = totals(ruleSet, own.position.card, own.bonuses);
+  const written = card.total - card.upperBonus;
+  const highest = Math.max(...others.map(({ from, chances }) => from + chances.length));
+  const beaten = new Float64Array(highest + 1).fill(1);
+  for (const { from, chances } of others) {
+    let below = 0;
+    for (let total = 0; total <= highest; total += 1) {
+      const at = chances[total - from] ?? 0;
+      beaten[total] = (beaten[total] ?? 0) * (below + at / 2);
+      below += at;
+    }
+  }
+  const known = new Map<number, number>();
+  const worth = (slot: number, gain: number): number => {
+    const name = gain * states.layers * states.stride + slot;
+    const seen = known.get(name);
+    if (seen !== undefined) return seen;
+    const { from, chances } = storedRest(rests, slot);
+    const first = written + gain + from;
+    let sum = perPoint * (written + gain + (values[slot] ?? 0));
+    for (const [at, chance] of chances.entries()) sum += chance * (beaten[first + at] ?? 1);
+    known.set(name, sum);
+    return sum;
+  };
+  return { ruleSet, scoring, states, worth };
 }
