@@ -16,11 +16,15 @@ interface Look {
   readonly size: keyof typeof sizes;
   readonly scheme: (typeof schemes)[number];
 }
-const looks = schemes.flatMap((scheme) => [{ size: 'phone', scheme } as const, { size: 'wide', scheme } as const]);
+const looks = schemes.flatMap((scheme) => [
+  { size: 'phone', scheme } as const,
+  { size: 'wide', scheme } as const,
+]);
 
 async function take(page: Page, what: string, { size, scheme }: Look): Promise<void> {
   await page.setViewportSize(sizes[size]);
   await page.emulateMedia({ colorScheme: scheme });
+  await table.atRest(page);
   await page.screenshot({ path: join(folder, `${what}-${size}-${scheme}.png`) });
 }
 
@@ -36,7 +40,12 @@ async function visit(browser: Browser): Promise<BrowserContext> {
 
 async function waitingRoom(browser: Browser, origin: string): Promise<void> {
   const page = await (await visit(browser)).newPage();
-  await table.openTable(page, origin, { language: 'sv', rules: 'scandinavian-15', company: 'friends', seats: 4 });
+  await table.openTable(page, origin, {
+    language: 'sv',
+    rules: 'scandinavian-15',
+    company: 'friends',
+    seats: 4,
+  });
   await takeAll(page, 'waiting-room');
 }
 
@@ -44,13 +53,17 @@ async function tableAndEnd(browser: Browser, origin: string): Promise<void> {
   const page = await (await visit(browser)).newPage();
   await page.goto(`${origin}/sv`);
   await takeAll(page, 'home');
-  await table.openTable(page, origin, { language: 'sv', rules: 'scandinavian-15', company: 'bots', seats: 4 });
+  await table.openTable(page, origin, {
+    language: 'sv',
+    rules: 'scandinavian-15',
+    company: 'bots',
+    seats: 4,
+  });
   for (let turn = 0; turn < 6; turn++) await table.playTurn(page);
   await table.freshTurn(page).waitFor();
   await table.roll(page);
   for (const position of [0, 2]) await table.keep(page, position);
-  await table.rollButton(page).click();
-  await page.locator('.bar .count', { hasText: '3' }).first().waitFor();
+  await table.rollAgain(page);
   await table.openBoxes(page).last().click();
   await takeAll(page, 'table');
   await table.writeButton(page).click();

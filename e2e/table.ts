@@ -92,6 +92,12 @@ export async function roll(page: Page): Promise<void> {
   await openBoxes(page).first().waitFor();
 }
 
+/** Rolls for the second time in a turn, and waits until the third is offered. */
+export async function rollAgain(page: Page): Promise<void> {
+  await rollButton(page).click();
+  await page.locator('.bar .count', { hasText: /^3/ }).waitFor();
+}
+
 /** Arms the box of that place among the open ones, and writes it. */
 export async function writeAt(page: Page, place: number): Promise<void> {
   await openBoxes(page).nth(place).click();
@@ -104,9 +110,15 @@ export async function playTurn(page: Page): Promise<void> {
   await freshTurn(page).waitFor();
   await roll(page);
   await keep(page, 1);
-  await rollButton(page).click();
-  await page.locator('.bar .count', { hasText: '3' }).first().waitFor();
+  await rollAgain(page);
   await writeAt(page, 0);
+}
+
+/** Nothing changes its colour or place any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 }
 
 /** Turn after turn until the match is over. */

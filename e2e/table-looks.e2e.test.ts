@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { TestServer } from './server.ts';
+import * as table from './table.ts';
+
+let browser: Browser;
+let server: TestServer;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+const phone = { width: 360, height: 640 };
+const wide = { width: 1440, height: 900 };
+
+async function visit(options: BrowserContextOptions & { still?: boolean } = {}): Promise<Page> {
+  const { still = false, ...rest } = options;
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', ...rest });
+  contexts.push(context);
+  if (still) await table.withoutMotion(context);
+  return context.newPage();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await table.atRest(page);
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
+
+describe('access, by axe', () => {
+  test.each([
+    ['phone', 'light', phone],
+    ['phone', 'dark', phone],
+    ['wide', 'light', wide],
+    ['wide', 'dark', wide],
+  ] as const)('home, waiting room, table and end: %s, %s', async (_, colorScheme, viewport) => {
+    const page = await visit({ still: true, colorScheme, viewport });
+    await page.goto(`${server.origin}/en`);
+    expect(await violations(page), 'home').toEqual([]);
+    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'friends', seats: 3 });
+    expect(await violations(page), 'waiting room').toEqual([]);
+    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.playTurn(page);
+    await table.freshTurn(page).waitFor();
+    expect(await violations(page), 'before a roll').toEqual([]);
+    await table.roll(page);
+    await table.keep(page, 3);
+    await table.openBoxes(page).last().click();
+    expect(await violations(page), 'a die kept and a box armed').toEqual([]);
+    await table.writeButton(page).click();
+    await table.playOn(page);
+    expect(await violations(page), 'the end').toEqual([]);
+  });
+});
+
+describe('the phone', () => {
+  test.each(['scandinavian-15', 'pocket-15', 'joker-13'] as const)(
+    '%s at 360 × 640: no scrolling, rows of 36 px, dice of 56 px, and nothing ever shifts',
+    async (rules) => {
+      const page = await visit();
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // What follows a tap at once is its answer.
+            if ((entry as unknown as { hadRecentInput: boolean }).hadRecentInput) continue;
+            (window as unknown as { shifts: string[] }).shifts.push(JSON.stringify(entry));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await table.openTable(page, server.origin, { rules, company: 'bots' });
+      for (let turn = 0; turn < 2; turn++) await table.playTurn(page);
+      await table.freshTurn(page).waitFor();
+      await table.roll(page);
+      const fits = await page.evaluate(() => [
+        document.documentElement.scrollHeight <= innerHeight,
+        document.documentElement.scrollWidth <= innerWidth,
+      ]);
+      expect(fits).toEqual([true, true]);
+      const heights = await page
+        .locator('.card tr.box:visible')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(36);
+      const dice = await page
+        .locator('.tray .place')
+        .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().width));
+      expect(Math.min(...dice)).toBeGreaterThanOrEqual(56);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    },
+  );
+
+  test('the whole row of a box can be tapped', async () => {
+    const page = await visit({ still: true });
+    await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    await table.roll(page);
+    for (const row of await page.locator('.card tr.box:visible').all()) {
+      await row.click({ position: { x: 6, y: 6 } });
+      expect(await row.locator('input[name="box"]').isChecked(), await row.textContent()).toBe(true);
+    }
+  });
+});
+
+describe('dice', () => {
+  test('nothing on the screen or for ears tells the result before they rest, and only thrown dice move', async () => {
+    const page = await visit();
+    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    await table.roll(page);
+    await table.keep(page, 1);
+    const kept = (await table.dice(page))[1];
+    const ghosts = page.locator('.card .ghost:visible');
+    const before = await ghosts.allTextContents();
+    await table.rollButton(page).click();
+    await page.waitForFunction(() =>
+      document.getAnimations().some((animation) => animation.playState === 'running'),
+    );
+    const during = {
+      dice: await table.dice(page),
+      ghosts: await ghosts.allTextContents(),
+      moving: await movingDice(page),
+    };
+    expect(
+      during.dice.filter((face) => face !== null),
+      'faces told while four dice tumble',
+    ).toEqual([kept]);
+    expect([[], before], 'points told while dice tumble').toContainEqual(during.ghosts);
+    expect(during.moving).toEqual([0, 2, 3, 4]);
+    await page.locator('.bar .count', { hasText: /^3/ }).waitFor();
+    expect((await table.dice(page)).every((face) => face !== null)).toBe(true);
+  });
+
+  test('a reload while they tumble shows the result; nothing is frozen', async () => {
+    const page = await visit();
+    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    await table.rollButton(page).click();
+    await page.reload();
+    await table.openBoxes(page).first().waitFor();
+    await table.writeAt(page, 0);
+  });
+});
+
+/** Positions of the dice on which something is animated for longer than a hint. */
+async function movingDice(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const places = document.getAnimations().flatMap((animation) => {
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      const length = Number(animation.effect?.getComputedTiming().duration ?? 0);
+      const place = target?.closest('.place')?.className.match(/place-(\d)/)?.[1];
+      return place !== undefined && length > 300 ? [Number(place)] : [];
+    });
+    return [...new Set(places)].sort();
+  });
+}
+
+describe('the keyboard alone', () => {
+  test('a turn: roll, keep, roll, choose, write, with what is said aloud', async () => {
+    const page = await visit({ still: true });
+    await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    const spoken = page.locator('[aria-live="polite"]');
+    await page.keyboard.press('r');
+    await table.openBoxes(page).first().waitFor();
+    expect(await spoken.first().textContent()).toMatch(/Roll 1 of 3: (\w+, ){4}\w+/);
+    await page.keyboard.press('2');
+    expect(await page.locator('.place-1 input').isChecked()).toBe(true);
+    await page.keyboard.press('Space');
+    await page.locator('.bar .count', { hasText: /^3/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.card input[name="box"]:checked').count(), 'Escape disarms').toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await table.openBoxes(page).first().waitFor({ state: 'detached' });
+    expect(await page.locator('.card .written:visible').count()).toBeGreaterThanOrEqual(1);
+  });
+});
