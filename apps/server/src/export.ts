@@ -24,7 +24,7 @@ export function exportFrom(folder: string, match: MatchId): ExportedMatch {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
     requireSchema(db);
-    const events = readEvents(db, match, 0 as Seq);
+    const events = readEvents(db, match, { after: 0 as Seq });
     if (events.length === 0) throw new NothingToExport(`There is no match ${match} in ${folder}.`);
     return exported(match, events);
   } finally {

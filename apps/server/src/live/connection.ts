@@ -51,15 +51,18 @@ export class Connection {
     socket.on('close', () => this.#unfollow());
   }
 
-  send(message: ServerMessage): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(makeServerMessage(message));
-    if (this.#socket.bufferedAmount > longestBacklog) this.#socket.terminate();
+  /** The promise is kept once the message has left for the client, or never will. */
+  send(message: ServerMessage): Promise<void> {
+    if (this.#socket.readyState !== WebSocket.OPEN) return Promise.resolve();
+    return new Promise((sent) => {
+      this.#socket.send(makeServerMessage(message), () => sent());
+      if (this.#socket.bufferedAmount > longestBacklog) this.#socket.terminate();
+    });
   }
 
   /** What keeps a quiet socket from being taken for lost. */
   beat(): void {
-    this.send({ type: 'pong', now: this.#parts.clock.now() });
+    void this.send({ type: 'pong', now: this.#parts.clock.now() });
   }
 
   /** Kept when all that was received has been handled. */
@@ -69,7 +72,7 @@ export class Connection {
 
   #receive(text: string | null): void {
     const answer = this.#understand(text);
-    if (answer) this.send(answer);
+    if (answer) void this.send(answer);
   }
 
   /** Puts a message in the queue, or gives what is answered to it at once. */
@@ -90,13 +93,13 @@ export class Connection {
   async #handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
     try {
       const answer = message.type === 'follow' ? await this.#follow(message) : await this.#command(message);
-      if (answer) this.send(answer);
+      if (answer) void this.send(answer);
     } catch (error) {
       this.#parts.log.error(
         { err: error, match: this.#match, message: message.type },
         'a message could not be handled',
       );
-      this.send(
+      void this.send(
         failure('Internal', 'The server failed on this message.', 'id' in message ? message.id : null),
       );
     }
@@ -118,7 +121,7 @@ export class Connection {
       return null;
     }
     const seq = (await matches.load(match))?.seq ?? (0 as Seq);
-    this.send({ type: 'welcome', version: 1, match, person: this.#person, now: clock.now(), seq });
+    void this.send({ type: 'welcome', version: 1, match, person: this.#person, now: clock.now(), seq });
     const resumeAfter = from > seq ? (0 as Seq) : (from as Seq);
     this.#feed = new Feed(matches, { match, from: resumeAfter }, (start, events) =>
       this.send({ type: 'events', from: start, events }),

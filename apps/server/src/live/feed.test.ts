@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Matches } from '../matches/matches.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
+import { appendOf, recordedEvent } from '../store/store-samples.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { newCommandId } from '../testing/player.ts';
 import { Feed } from './feed.ts';
@@ -38,7 +39,7 @@ async function sitDown(matches: Matches, name: string): Promise<Seq> {
 /** A feed from the start, and the seqs that it has pushed. */
 function feedOf(matches: Matches): { readonly feed: Feed; readonly seqs: number[] } {
   const seqs: number[] = [];
-  const feed = new Feed(matches, { match, from: 0 as Seq }, (from, events) => {
+  const feed = new Feed(matches, { match, from: 0 as Seq }, async (from, events) => {
     expect(from).toBe(seqs.at(-1) ?? 0);
     seqs.push(...events.map(({ seq }) => seq));
   });
@@ -80,4 +81,24 @@ test('nothing is pushed once it is stopped', async () => {
   feed.stop();
   await sitDown(here, 'bo');
   expect(seqs).toEqual([1]);
+});
+
+test('a long log is pushed in parts, each once the one before has gone, and what comes meanwhile after it', async () => {
+  const long = Array.from({ length: 1200 }, (_, index) => recordedEvent(index + 2));
+  await store.append(appendOf(long, { match }));
+  const parts: number[] = [];
+  let last = 0;
+  let isGoing = false;
+  const feed = new Feed(here, { match, from: 0 as Seq }, async (from, events) => {
+    expect([from, isGoing]).toEqual([last, false]);
+    isGoing = true;
+    parts.push(events.length);
+    last = events.at(-1)?.seq ?? 0;
+    if (parts.length === 1) await store.append(appendOf([recordedEvent(1202)], { match }));
+    await new Promise((gone) => setTimeout(gone, 5));
+    isGoing = false;
+  });
+  await feed.reach(1201 as Seq);
+  expect(last).toBe(1202);
+  expect(Math.max(...parts)).toBeLessThan(1000);
 });

@@ -1,8 +1,11 @@
 import type { MatchId, Recorded, Seq } from '@open-yatzy/match';
 import type { Matches } from '../matches/matches.ts';
 
-/** Told of events in order and without gaps. */
-type Push = (from: Seq, events: readonly Recorded[]) => void;
+/** Told of events in order and without gaps; while it catches up on the log, more come once its promise is kept. */
+type Push = (from: Seq, events: readonly Recorded[]) => Promise<void>;
+
+/** How many events of the log are read and pushed at once. */
+const atOnce = 500;
 
 /** A match's events after some seq: those in the log once `reach` is called, then each as it is committed. */
 export class Feed {
@@ -46,25 +49,26 @@ export class Feed {
     const last = events.at(-1);
     if (!first || !last) return;
     this.#committed = last.seq;
-    if (first.seq <= this.#seq + 1) this.#pushFresh(events);
-    // Another process has written in between; while the log is read already, that finds it.
-    else if (!this.#reading) void this.#read();
+    // While the log is read, that finds them; and what another process has written in between.
+    if (this.#reading) return;
+    if (first.seq <= this.#seq + 1) void this.#pushFresh(events);
+    else void this.#read();
   }
 
   async #read(): Promise<void> {
     do {
       this.#reading = true;
-      this.#pushFresh(await this.#matches.events(this.#match, this.#seq));
+      await this.#pushFresh(await this.#matches.events(this.#match, this.#seq, atOnce));
       this.#reading = false;
     } while (!this.#stopped && this.#seq < this.#committed);
   }
 
-  #pushFresh(events: readonly Recorded[]): void {
+  async #pushFresh(events: readonly Recorded[]): Promise<void> {
     const fresh = events.filter(({ seq }) => seq > this.#seq);
     const last = fresh.at(-1);
     if (this.#stopped || !last) return;
     const from = this.#seq;
     this.#seq = last.seq;
-    this.#push(from, fresh);
+    await this.#push(from, fresh);
   }
 }

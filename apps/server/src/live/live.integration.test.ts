@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import type { MatchId } from '@open-yatzy/match';
+import type { CommandId, MatchId, Milliseconds, PersonId, Recorded, Seq } from '@open-yatzy/match';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { SqliteStore } from '../store/sqlite-store.ts';
 import { playOn, sensibleMove } from '../testing/play-on.ts';
 import { newCommandId, type Player } from '../testing/player.ts';
 import { Serving } from '../testing/serving.ts';
@@ -244,4 +245,28 @@ test('the table comes back mid-turn after a restart, without a new roll', async 
   const back = await serving.follow(match, before.turn?.seat === 0 ? ada.token : bo.token);
   expect(back.state.turn).toEqual(before.turn);
   await back.do(sensibleMove(back.state));
+});
+
+test('a log of many megabytes reaches a client, which is not taken for one that does not read', async () => {
+  await serving.stop();
+  const store = new SqliteStore(serving.folder);
+  const name = 'Bo'.repeat(12);
+  const comings = Array.from({ length: 40_000 }, (_, index): Recorded => {
+    const recorded = {
+      seq: (index + 2) as Seq,
+      at: Date.now() as Milliseconds,
+      by: bo.id as PersonId,
+      command: newCommandId() as CommandId,
+    };
+    const seed = { type: 'shown', seed: 'ab'.repeat(32) } as const;
+    return index % 2 === 0
+      ? { ...recorded, event: { type: 'SeatTaken', seat: 0, person: recorded.by, name, seed } }
+      : { ...recorded, event: { type: 'SeatFreed', seat: 0, why: 'left' } };
+  });
+  await store.append({ match, after: 1 as Seq, events: comings, due: null, people: null });
+  await store.close();
+  await serving.startAgain();
+  const player = await serving.follow(match, bo.token);
+  expect(player.state.seq).toBe(40_001);
+  await player.do({ type: 'takeSeat', name, commitment: null });
 });

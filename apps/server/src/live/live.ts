@@ -67,7 +67,7 @@ export class Live {
     clearInterval(this.#beating);
     const connections = [...this.#connections.values()];
     for (const [socket, connection] of this.#connections) {
-      connection.send(failure('ShuttingDown', 'The server is going away; connect again in a moment.'));
+      void connection.send(failure('ShuttingDown', 'The server is going away; connect again in a moment.'));
       socket.close(serviceRestart);
     }
     const end = Date.now() + closingTime;

@@ -74,9 +74,9 @@ export class Matches {
     return (await this.#ledger.load(match))?.state ?? null;
   }
 
-  /** The events after `after`, in order; empty for an unknown match. */
-  events(match: MatchId, after: Seq): Promise<readonly Recorded[]> {
-    return this.#store.read(match, after);
+  /** The events after `after`, in order, at most `limit` where one is given; empty for an unknown match. */
+  events(match: MatchId, after: Seq, limit?: number): Promise<readonly Recorded[]> {
+    return this.#store.read(match, after, limit);
   }
 
   /** Passes on what is committed to the match from now on; returns how to stop that. */

@@ -78,8 +78,8 @@ export class SqliteStore implements Store {
     for (const { person, away } of people) insert.run(person, match, away ? 1 : 0);
   }
 
-  async read(match: MatchId, after: Seq): Promise<readonly Recorded[]> {
-    return readEvents(this.#db, match, after);
+  async read(match: MatchId, after: Seq, limit?: number): Promise<readonly Recorded[]> {
+    return readEvents(this.#db, match, { after, limit });
   }
 
   async dueBy(now: Milliseconds, limit: number): Promise<readonly Due[]> {

@@ -44,6 +44,7 @@ function describeLog(opened: Opened): void {
     expect(await opened.store.append(appendOf(events))).toBe('appended');
     expect(await opened.store.read(match, seq(0))).toEqual(events);
     expect(await opened.store.read(match, seq(2))).toEqual(events.slice(2));
+    expect(await opened.store.read(match, seq(1), 1)).toEqual(events.slice(1, 2));
     expect(await opened.store.read(other, seq(0))).toEqual([]);
   });
 

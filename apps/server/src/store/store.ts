@@ -38,8 +38,8 @@ export interface StoredPerson {
 export interface Store {
   /** `conflict` if the match does not stand at `after`; then nothing of it is written. */
   append(append: Append): Promise<'appended' | 'conflict'>;
-  /** The events after `after`, in order; empty for an unknown match. */
-  read(match: MatchId, after: Seq): Promise<readonly Recorded[]>;
+  /** The events after `after`, in order, at most `limit` where one is given; empty for an unknown match. */
+  read(match: MatchId, after: Seq, limit?: number): Promise<readonly Recorded[]>;
 
   /** Matches due by `now`, the earliest first, at most `limit`. */
   dueBy(now: Milliseconds, limit: number): Promise<readonly Due[]>;
