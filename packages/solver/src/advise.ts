@@ -3,7 +3,7 @@ import { keeps } from './keeps.ts';
 import { keepsWithin, type Position, rollOf, type Thrown } from './position.ts';
 import { type State, stateOf } from './states.ts';
 import { stateValue, type Tables } from './tables.ts';
-import { type Aim, columnsFor, forPoints, type Turn, turnOf, writingValue } from './turn.ts';
+import { type Aim, columnsFor, forPoints, type Turn, turnOf, turnValue, writingValue } from './turn.ts';
 
 /** Something a player can do, with what it is worth: points still to come after it, or what else is aimed for. */
 export type Choice = {
@@ -69,12 +69,16 @@ function ranked(candidates: readonly Candidate[]): readonly (Candidate & { reado
 
 /**
  * Advice for a turn on a card that has an open box, played for an aim; what it takes is computed once for all dice of
- * the turn. Throws for kept positions that the rules do not allow.
+ * the turn. Before the first roll there is a value alone. Throws for kept positions that the rules do not allow.
  */
-export function adviserFor(aim: Aim, card: Card): (thrown: Thrown) => Advice {
+export function adviserFor(aim: Aim, card: Card): (thrown?: Thrown) => Advice {
   const state = stateOf(aim.ruleSet, aim.scoring, card);
   let turn: Turn | undefined;
   return (thrown) => {
+    if (!thrown) {
+      turn ??= turnOf(aim, state);
+      return { value: turnValue(turn), choices: [] };
+    }
     const { roll, stand } = rollOf(aim, thrown);
     const boxes = boxesFor(aim, state, roll);
     if (thrown.rollsLeft > 0) turn ??= turnOf(aim, state);
