@@ -26,6 +26,8 @@ export interface LiveParts {
 /** Messages that a client may send at once, and in a second. A person is far from both. */
 const burst = 60;
 const perSecond = 20;
+/** Messages above that which are answered, at once and in a second; who sends on is cut off. */
+const patience = { burst: 200, perSecond: 5 } as const;
 /** Bytes that may wait for a client that does not read; it resumes with a new socket. */
 const longestBacklog = 1_000_000;
 
@@ -37,6 +39,7 @@ export class Connection {
   readonly #person: PersonId | null;
   readonly #parts: LiveParts;
   readonly #bucket: TokenBucket;
+  readonly #patience: TokenBucket;
   #work: Promise<void> = Promise.resolve();
   #match: MatchId | null = null;
   #feed: Feed | null = null;
@@ -47,6 +50,7 @@ export class Connection {
     this.#person = person;
     this.#parts = parts;
     this.#bucket = new TokenBucket(parts.clock, burst, perSecond);
+    this.#patience = new TokenBucket(parts.clock, patience.burst, patience.perSecond);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
     socket.on('close', () => this.#unfollow());
   }
@@ -71,18 +75,24 @@ export class Connection {
   }
 
   #receive(text: string | null): void {
-    const answer = this.#understand(text);
+    // What was received before the socket was cut off still comes.
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    const isTooFast = !this.#bucket.take();
+    if (isTooFast && !this.#patience.take()) {
+      this.#socket.terminate();
+      return;
+    }
+    const answer = this.#understand(text, isTooFast);
     if (answer) void this.send(answer);
   }
 
   /** Puts a message in the queue, or gives what is answered to it at once. */
-  #understand(text: string | null): ServerMessage | null {
+  #understand(text: string | null, isTooFast: boolean): ServerMessage | null {
     const parsed =
       text === null
         ? { error: 'expected a text frame with JSON, got a binary one', id: null }
         : parseClientMessage(text);
-    if (!this.#bucket.take())
-      return failure('TooFast', `At most ${perSecond} messages a second.`, idOf(parsed));
+    if (isTooFast) return failure('TooFast', `At most ${perSecond} messages a second.`, idOf(parsed));
     if ('error' in parsed) return failure('BadMessage', parsed.error, parsed.id);
     const { message } = parsed;
     if (message.type === 'ping') return { type: 'pong', now: this.#parts.clock.now() };

@@ -199,6 +199,15 @@ describe('what is not a message', () => {
     expect(error).toMatchObject({ code: 'TooFast' });
   });
 
+  test('a flood that does not slow down is cut off, and no other', async () => {
+    const player = await serving.connect(ada.token);
+    const other = await serving.follow(match, bo.token);
+    for (let sent = 0; sent < 2000; sent++) player.say({ type: 'ping' });
+    await once(player.socket, 'close');
+    expect(player.messages.length).toBeLessThan(1000);
+    await other.do({ type: 'takeSeat', name: 'Bo', commitment: null });
+  });
+
   test('a message beyond the limit closes the socket, and only that one', async () => {
     const player = await serving.follow(match, ada.token);
     const other = await serving.follow(match, bo.token);
