@@ -79,4 +79,16 @@ test('a link with anything in place of an id leads to a page', async () => {
     expect((await new Visitor().ask(`/t/${id}`)).status, id).toBe(302);
 });
 
+test('tables from one address are limited, whatever it says of itself; games go on', async () => {
+  const visitor = new Visitor();
+  const first = await visitor.post('/en?/go', { ...friends, company: 'bots' });
+  const statuses = new Set<number>();
+  for (let asked = 0; asked < 400 && !statuses.has(429); asked++) {
+    const from = { 'x-forwarded-for': `192.0.2.${asked % 250}` };
+    statuses.add((await new Visitor().post('/en?/go', friends, from)).status);
+  }
+  expect([...statuses]).toEqual([303, 429]);
+  expect((await visitor.ask(first.headers.get('location') ?? '')).status).toBe(200);
+});
+
 afterAll(() => expect(server.log).not.toMatch(/error/i));

@@ -56,8 +56,9 @@ async function serve(config: Config): Promise<void> {
 
 /** The handler that the build of the pages exports. */
 async function loadPages(folder: string): Promise<Pages> {
-  // The scheme of a request comes from its header, which the listener sets; without this the pages take it for https.
+  // Scheme and visitor of a request come from its headers, which the listener sets; without this the pages take all for https.
   process.env.PROTOCOL_HEADER = 'x-forwarded-proto';
+  process.env.ADDRESS_HEADER = 'x-forwarded-for';
   const built: unknown = await import(pathToFileURL(join(folder, 'handler.js')).href);
   if (
     typeof built !== 'object' ||

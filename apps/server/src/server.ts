@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { servicesKey } from '@open-yatzy/protocol';
 import type { Logger } from 'pino';
 import { originsOf } from './addresses.ts';
+import { Allowance } from './allowance.ts';
 import { CompressedResponse } from './http/compressed-response.ts';
 import { makeListener, type Pages } from './http/listener.ts';
+import { type Knowledge, noKnowledge } from './knowledge.ts';
 import { Live } from './live/live.ts';
 import { type Clock, systemClock } from './matches/clock.ts';
 import { Matches } from './matches/matches.ts';
@@ -18,10 +20,13 @@ export interface ServerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Under which address a proxy offers the server; only then is believed what is said of the visitor's own. */
   readonly origin?: string | null;
   readonly log: Logger;
   /** Loads the pages; called once the services stand that they ask. */
   readonly loadPages: () => Promise<Pages>;
+  /** What bots play by; without it by rule of thumb. */
+  readonly knowledge?: Knowledge;
   readonly clock?: Clock;
   /** Milliseconds between two beats of a live socket. */
   readonly beat?: number;
@@ -39,10 +44,10 @@ const answeringTime = 1_500;
 
 /** Puts the parts together and listens. Throws `FolderInUse`, `SchemaError`, or what listening fails with. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log, clock = systemClock } = options;
+  const { log, clock = systemClock, knowledge = noKnowledge } = options;
   // First of all, so that a second process does nothing at all to the folder.
   const store = new SqliteStore(options.folder);
-  const matches = new Matches({ store, clock, log });
+  const matches = new Matches({ store, clock, log, knowledge });
   const presence = new Presence(matches, clock, log);
   const persons = new Persons(store, clock);
   const personOf = async (token: string | undefined) => (await persons.find(token))?.id ?? null;
@@ -66,11 +71,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     // Filled in once the port is known, which is before anyone can ask.
     const origins: string[] = [];
-    Reflect.set(globalThis, servicesKey, makeServices({ store, matches, presence, persons, origins }));
+    const parts = { store, matches, presence, persons, allowance: new Allowance(clock), origins };
+    Reflect.set(globalThis, servicesKey, makeServices(parts));
     const pages = await options.loadPages();
     await matches.actOnDue();
     await presence.expect(await store.attended());
-    server.on('request', makeListener({ matches, pages, log }));
+    server.on('request', makeListener({ matches, pages, log, isBehindProxy: Boolean(options.origin) }));
     server.on('upgrade', (request, stream, head) => live.upgrade(request, stream, head));
     await listen(server, options);
     const { port } = server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
 import type { Ongoing, Services } from '@open-yatzy/protocol';
+import type { Allowance } from './allowance.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Presence } from './matches/presence.ts';
 import type { Persons } from './persons.ts';
@@ -10,14 +11,17 @@ export interface ServiceParts {
   readonly matches: Matches;
   readonly presence: Presence;
   readonly persons: Persons;
+  readonly allowance: Allowance;
   readonly origins: readonly string[];
 }
 
 /** What pages may ask of the server. */
-export function makeServices({ store, matches, presence, persons, origins }: ServiceParts): Services {
+export function makeServices(parts: ServiceParts): Services {
+  const { store, matches, presence, persons, allowance, origins } = parts;
   return {
     person: (token) => persons.find(token),
     newPerson: (name) => persons.add(name),
+    mayAdd: (address) => allowance.take(address),
     rename: (person, name) => persons.rename(person, name),
     create: (maker, settings) => matches.create(maker, settings),
     load: (match) => matches.load(match as MatchId),

@@ -165,6 +165,8 @@ export interface Catalog {
     readonly broken: string;
     readonly staleFormTitle: string;
     readonly staleForm: string;
+    readonly tooManyTitle: string;
+    readonly tooMany: string;
     readonly badRequestTitle: string;
     readonly badRequest: string;
     readonly toHome: string;

@@ -193,6 +193,9 @@ export const de: Catalog = {
     staleFormTitle: 'Die Seite ist veraltet',
     staleForm:
       'Das Formular gehört zu einem früheren Besuch, oder der Browser nimmt keine Cookies an. Geh zurück, lade neu und versuch es noch einmal.',
+    tooManyTitle: 'Das waren zu viele Tische',
+    tooMany:
+      'Von hier aus wurden in kurzer Zeit viele Tische gedeckt. Warte einen Moment und versuch es noch einmal.',
     badRequestTitle: 'Das hat nicht geklappt',
     badRequest: 'Der Server konnte die Eingabe nicht lesen. Geh zurück und versuch es noch einmal.',
     toHome: 'Zur Startseite',

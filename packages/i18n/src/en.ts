@@ -182,6 +182,8 @@ export const en: Catalog = {
     staleFormTitle: 'This page is out of date',
     staleForm:
       'The form belongs to an earlier visit, or the browser refuses cookies. Go back, reload and try again.',
+    tooManyTitle: 'That was too many tables',
+    tooMany: 'Many tables have been set from here in a short time. Wait a moment and try again.',
     badRequestTitle: 'That did not work',
     badRequest: 'The server could not read what was sent. Go back and try again.',
     toHome: 'To the start page',

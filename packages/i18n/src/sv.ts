@@ -184,6 +184,8 @@ export const sv: Catalog = {
     staleFormTitle: 'Sidan har blivit gammal',
     staleForm:
       'Formuläret hör till ett tidigare besök, eller så stoppar webbläsaren kakor. Gå tillbaka, ladda om och försök igen.',
+    tooManyTitle: 'Det blev för många bord',
+    tooMany: 'Många bord har dukats upp härifrån på kort tid. Vänta en stund och försök igen.',
     badRequestTitle: 'Det gick inte',
     badRequest: 'Servern kunde inte läsa det som skickades. Gå tillbaka och försök igen.',
     toHome: 'Till startsidan',

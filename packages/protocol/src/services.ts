@@ -32,6 +32,8 @@ export interface Services {
   person(token: string | undefined): Promise<Person | null>;
   /** A new person; the token is told once and stored only as a hash. */
   newPerson(name: string): Promise<{ readonly person: Person; readonly token: string }>;
+  /** Whether whoever asks from this address may make one more person or table; each call counts. */
+  mayAdd(address: string): boolean;
   rename(person: PersonId, name: string): Promise<void>;
   /** Makes a table; the maker does not sit yet. Throws on settings that the rules do not allow. */
   create(maker: PersonId, settings: NewMatch): Promise<MatchId>;

@@ -35,6 +35,8 @@ const pages: Pages = (asked, response, next) => {
     case '/stream':
       response.writeHead(200, type);
       return response.write('first');
+    case '/visitor':
+      return response.end(asked.headers['x-forwarded-for']);
     case '/fail':
       throw new Error('this page fails');
     default:
@@ -160,6 +162,21 @@ test.for([
     expect(headers['cross-origin-opener-policy']).toBe(policy);
   },
 );
+
+describe('the address of a visitor', () => {
+  const said = { 'x-forwarded-for': '192.0.2.9, 192.0.2.7' };
+
+  test('is the one that asks, whatever it says', async () => {
+    expect((await get('/visitor', said)).body.toString()).toBe('127.0.0.1');
+  });
+
+  test('is what a proxy says, where there is one', async () => {
+    await serving.remove();
+    serving = await Serving.start({ loadPages: async () => pages, origin: 'https://yatzy.example' });
+    expect((await get('/visitor', said)).body.toString()).toBe('192.0.2.9, 192.0.2.7');
+    expect((await get('/visitor')).body.toString()).toBe('127.0.0.1');
+  });
+});
 
 test.for(['//[', '//evil.example/page'])('nothing is at %s', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404 });

@@ -27,13 +27,16 @@ export interface ListenerParts {
   readonly matches: Matches;
   readonly pages: Pages;
   readonly log: Logger;
+  readonly isBehindProxy: boolean;
 }
 
 /** Answers HTTP: health, exported matches, and all pages. */
-export function makeListener({ matches, pages, log }: ListenerParts): RequestListener {
+export function makeListener({ matches, pages, log, isBehindProxy }: ListenerParts): RequestListener {
   return (request, response) => {
-    // Behind a proxy the scheme is what the proxy says; else it is what we speak.
+    // Behind a proxy the scheme and the visitor's address are what the proxy says; else they are as we see them.
     if (request.headers['x-forwarded-proto'] !== 'https') request.headers['x-forwarded-proto'] = 'http';
+    const visitor = isBehindProxy && request.headers['x-forwarded-for'];
+    request.headers['x-forwarded-for'] = visitor || request.socket.remoteAddress;
     for (const [name, value] of Object.entries(safetyHeaders)) response.setHeader(name, value);
     if (heedsOpenerPolicy(request)) response.setHeader('cross-origin-opener-policy', 'same-origin');
     answer(request, response).catch((error: unknown) => {

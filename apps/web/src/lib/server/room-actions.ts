@@ -2,7 +2,7 @@ import { loadCatalog } from '@open-yatzy/i18n';
 import { plainNickname } from '@open-yatzy/match';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { commandOf, readTableForm, sendForm } from './commands.ts';
-import { actAs } from './session.ts';
+import { actAs, admit } from './session.ts';
 import { suggestedName } from './suggested-name.ts';
 
 /** What forms of the waiting room do; the table's page has them among its actions. */
@@ -31,6 +31,7 @@ export const takeSeat = async (event: RoomEvent) => {
     plainNickname(String(form.get('name') ?? '')) || suggestedName(await loadCatalog(event.locals.lang));
   const commitment = form.get('commitment') || null;
   const command = commandOf(form, { type: 'takeSeat', name, commitment });
+  if (!event.locals.person) admit(event);
   const person = await actAs(name, event);
   return (await sendForm(event.params.id, person.id, command)) ?? redirect(303, event.url.pathname);
 };

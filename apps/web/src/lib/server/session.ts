@@ -1,5 +1,5 @@
 import type { Person } from '@open-yatzy/protocol';
-import type { RequestEvent } from '@sveltejs/kit';
+import { error, type RequestEvent } from '@sveltejs/kit';
 import { services } from './services.ts';
 
 export const sessionCookie = 'yatzy';
@@ -9,6 +9,11 @@ export const remembered = 400 * 24 * 60 * 60;
 /** Whether the visitor reaches us over https: only a proxy in front can know. */
 export function isSecure(headers: Headers): boolean {
   return headers.get('x-forwarded-proto') === 'https';
+}
+
+/** A 429 page for a visitor from whose address too much has been made of late. */
+export function admit({ getClientAddress }: Pick<RequestEvent, 'getClientAddress'>): void {
+  if (!services().mayAdd(getClientAddress())) error(429, 'too many');
 }
 
 /** The person who acts, under the name they gave; made now if they are new, since looking alone makes nobody. */

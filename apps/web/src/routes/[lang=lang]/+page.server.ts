@@ -7,7 +7,7 @@ import { tablePath } from '#lib/paths.ts';
 import { readForm } from '#lib/server/form.ts';
 import { openTable } from '#lib/server/open-table.ts';
 import { services } from '#lib/server/services.ts';
-import { actAs, isSecure, remembered } from '#lib/server/session.ts';
+import { actAs, admit, isSecure, remembered } from '#lib/server/session.ts';
 import { suggestedName } from '#lib/server/suggested-name.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -40,6 +40,7 @@ export const actions: Actions = {
     const commitments = text('commitment');
     if (!commitments.every((commitment) => isSeedOffer({ type: 'committed', commitment })))
       error(400, 'not a commitment');
+    admit(event);
     const catalog = await loadCatalog(params.lang);
     const own = choice.company === 'device' ? choice.players[0] : plainNickname(text('name')[0] ?? '');
     const maker = await actAs(own || suggestedName(catalog), event);
