@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesOf, solvedTables } from '../testing/solved.ts';
-import { advise } from './advise.ts';
 import { chanceOfReaching, quantileOf } from './chances.ts';
 import { distributionOf } from './distribution.ts';
-import type { Position } from './position.ts';
 
 const card = {
   ones: 3,
@@ -15,33 +13,6 @@ const card = {
   fiveOfAKind: 50,
   threeOfAKind: 20,
 };
-const positions: readonly Position[] = [
-  { card },
-  { card, thrown: { dice: [6, 6, 6, 2, 1], rollsLeft: 2 } },
-  { card, thrown: { dice: [6, 6, 3, 3, 1], rollsLeft: 1 } },
-  { card, thrown: { dice: [6, 6, 3, 3, 1], rollsLeft: 0 } },
-];
-
-test.for(['scandinavian-15', 'pocket-15', 'joker-13'])(
-  '%s: the mean is the points written and the value',
-  async (id) => {
-    const tables = await solvedTables(rulesOf(id));
-    for (const position of positions) {
-      const { chances, from, mean } = distributionOf(tables, position);
-      expect(mean).toBeCloseTo(139 + advise(tables, position).value, 8);
-      expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 12);
-      expect(from).toBeGreaterThanOrEqual(139);
-    }
-  },
-);
-
-test('where dice stand, what was kept decides', async () => {
-  const tables = await solvedTables(rulesOf('scandinavian-15'));
-  const thrown = { dice: [6, 6, 3, 3, 1], rollsLeft: 1, kept: [4] } as const;
-  const position = { card, thrown };
-  expect(distributionOf(tables, position).mean).toBeCloseTo(139 + advise(tables, position).value, 8);
-});
-
 test('a last box: one die shows a six within three rolls with chance 91/216', async () => {
   const tables = await solvedTables(rulesOf('joker-13'));
   const last = {

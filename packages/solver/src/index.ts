@@ -5,11 +5,13 @@ export type { SolveOptions, SolverWorker } from './levels.ts';
 export type { FromWorker, Port, ToWorker } from './messages.ts';
 export type { Position, Thrown } from './position.ts';
 export { findRests, findRestsHere, type Rests, restFrom, restOf } from './rests.ts';
+export * from './review.ts';
 export * from './solve.ts';
 export { type State, stateOf } from './states.ts';
 export { diceStand, groundOf, stateValue, type Tables } from './tables.ts';
 export * from './tables-file.ts';
 export { type Aim, forPoints } from './turn.ts';
+export { winCurve } from './win-curve.ts';
 export {
   forWinning,
   type MatchChances,

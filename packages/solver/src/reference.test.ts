@@ -37,16 +37,12 @@ test('where dice stand a kept die is lost, which chance alone never regrets', ()
   expect(solveReference({ ...pairs, keptDice: 'stand' })(start)).toBeLessThan(solveReference(pairs)(start));
 });
 
-test.for(['scandinavian-15', 'pocket-15', 'joker-13'])(
-  '%s: the kernel agrees on a sample of cards',
-  async (id) => {
-    const tables = await solvedTables(rulesOf(id));
-    const below = seeded(3);
-    const cards = Array.from({ length: 3 }, () => [below(tables.states.layers), below(64)] as const);
-    for (const [layer, upperSet] of cards)
-      expect(compareCard(tables, layer, upperSet).worst).toBeLessThan(1e-9);
-  },
-);
+test('the kernel agrees on a sample of cards', async () => {
+  const tables = await solvedTables(rulesOf('joker-13'));
+  const below = seeded(3);
+  for (let card = 0; card < 3; card += 1)
+    expect(compareCard(tables, below(tables.states.layers), below(64)).worst).toBeLessThan(1e-9);
+});
 
 test('the kernel agrees on the whole of a small house game, solved from nothing by both', async () => {
   const house: RuleSet = {

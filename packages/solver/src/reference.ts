@@ -1,5 +1,6 @@
 import {
   allowedKeeps,
+  type Box,
   type Card,
   type Face,
   isFull,
@@ -10,7 +11,17 @@ import {
   standing,
   upperBonusState,
 } from '@open-yatzy/rules';
-import { firstRoll, keepCount, keepOf, keeps, nothing, oneMore, rollDice, together } from './keeps.ts';
+import {
+  chance,
+  firstRoll,
+  keepCount,
+  keepOf,
+  keeps,
+  nothing,
+  oneMore,
+  rollDice,
+  together,
+} from './keeps.ts';
 
 /**
  * The solver as plainly as it can be said, for any rule set of five dice: what the kernel must agree with. Nothing
@@ -48,11 +59,22 @@ const allRolls: readonly number[] = Array.from(
   (_, index) => firstRoll + index,
 );
 
-function entriesOf(ruleSet: RuleSet, card: Card): Entries {
+/** What points in a box count towards the upper bonus, asked once for each. */
+function countedIn(ruleSet: RuleSet): (box: Box, points: number) => number {
+  const known = new Map<string, number>();
+  return (box, points) => {
+    const name = `${box} ${points}`;
+    const counted = known.get(name) ?? upperBonusState(ruleSet, { [box]: points }).counted;
+    known.set(name, counted);
+    return counted;
+  };
+}
+
+function entriesOf(ruleSet: RuleSet, card: Card, countedOf: ReturnType<typeof countedIn>): Entries {
   const outcomes = new Map<string, { index: number; card: Card; counted: number }>();
   const byRoll = allRolls.map((roll) =>
     options(ruleSet, card, rollDice(roll)).map(({ box, points, bonus }): Entry => {
-      const { counted } = upperBonusState(ruleSet, { [box]: points });
+      const counted = countedOf(box, points);
       const written = box === 'fiveOfAKind' ? points : 0;
       const name = `${box} ${written} ${counted}`;
       const outcome = outcomes.get(name) ?? {
@@ -87,6 +109,8 @@ function keepsAllowed(ruleSet: RuleSet, stand: number, thrown: number): readonly
 
 interface Decision {
   readonly roll: number;
+  /** The chance of the throw that brings it. */
+  readonly chance: number;
   readonly keeps: readonly number[];
 }
 
@@ -97,22 +121,38 @@ function decisionsAfter(ruleSet: RuleSet, first: number): readonly Decision[] {
   const sums = together[stand] ?? new Uint16Array();
   return Array.from(sums, (roll, thrown) => ({ roll, thrown }))
     .filter(({ thrown }) => keeps[thrown]?.length === dice)
-    .map(({ roll, thrown }) => ({ roll, keeps: keepsAllowed(ruleSet, stand, thrown) }));
+    .map(({ roll, thrown }) => ({
+      roll,
+      chance: chance[thrown] ?? 0,
+      keeps: keepsAllowed(ruleSet, stand, thrown),
+    }));
 }
 
-/** By roll: the best of stopping and the allowed keeps. */
+/** The best of stopping and the allowed keeps. */
+function best(values: Float64Array, { roll, keeps: allowed }: Decision): number {
+  let most = values[roll] ?? 0;
+  for (const keep of allowed) most = Math.max(most, values[keep] ?? 0);
+  return most;
+}
+
+/** By roll: the best that can be made of it. */
 function decided(values: Float64Array, decisions: readonly Decision[]): Float64Array {
-  const best = new Float64Array(keepCount);
-  for (const { roll, keeps: allowed } of decisions) {
-    best[roll] = values[roll] ?? 0;
-    for (const keep of allowed) best[roll] = Math.max(best[roll] ?? 0, values[keep] ?? 0);
-  }
-  return best;
+  const byRoll = new Float64Array(keepCount);
+  for (const decision of decisions) byRoll[decision.roll] = best(values, decision);
+  return byRoll;
+}
+
+/** The mean of the best over all throws. */
+function meanBest(values: Float64Array, decisions: readonly Decision[]): number {
+  let mean = 0;
+  for (const decision of decisions) mean += decision.chance * best(values, decision);
+  return mean;
 }
 
 /** The value of single states of a rule set, given the values of the states that follow. */
 export function referenceOf(ruleSet: RuleSet): (state: ReferenceState, next: ValueOfState) => number {
   const { from, points: upperBonus } = ruleSet.upperBonus;
+  const countedOf = countedIn(ruleSet);
   const diceStand = standing(ruleSet, positions.slice(0, 1)).length > 0;
   const first = decisionsAfter(ruleSet, nothing);
   const second = keeps
@@ -122,28 +162,26 @@ export function referenceOf(ruleSet: RuleSet): (state: ReferenceState, next: Val
 
   const expectedSecond = (third: Float64Array): Float64Array => {
     if (!diceStand) return expectation(decided(third, first));
-    return third.map(
-      (_, keep) =>
-        (keep < firstRoll ? expectation(decided(third, second[keep] ?? []))[keep] : third[keep]) ?? 0,
-    );
+    return third.map((value, keep) => (keep < firstRoll ? meanBest(third, second[keep] ?? []) : value));
   };
 
   return ({ card, upper }, next) => {
     if (isFull(ruleSet, card)) return 0;
-    if (known?.card !== card) known = { card, entries: entriesOf(ruleSet, card) };
+    if (known?.card !== card) known = { card, entries: entriesOf(ruleSet, card, countedOf) };
     const { outcomes, byRoll } = known.entries;
     const values = outcomes.map((outcome) => {
       const total = Math.min(upper + outcome.counted, from);
       const won = upper < from && total >= from ? upperBonus : 0;
       return won + next({ card: outcome.card, upper: total });
     });
-    const bestBox = (roll: number) =>
-      Math.max(
-        ...(byRoll[roll - firstRoll] ?? []).map(({ points, outcome }) => points + (values[outcome] ?? 0)),
-      );
     const third = new Float64Array(keepCount);
-    for (const roll of allRolls) third[roll] = bestBox(roll);
-    return expectation(decided(expectedSecond(expectation(third)), first))[nothing] ?? 0;
+    for (const roll of allRolls) {
+      let bestBox = 0;
+      for (const { points, outcome } of byRoll[roll - firstRoll] ?? [])
+        bestBox = Math.max(bestBox, points + (values[outcome] ?? 0));
+      third[roll] = bestBox;
+    }
+    return meanBest(expectedSecond(expectation(third)), first);
   };
 }
 

@@ -188,15 +188,23 @@ export function turnOf(aim: Aim, state: State): Turn {
       bestColumn[roll - firstRoll] = column;
     }
   }
+  return { state, third, bestColumn, second: lookBack(aim, third) };
+}
+
+/**
+ * What keeps are worth, from what the rolls that may end the turn are worth: completes `third` by the keeps with one
+ * roll to come, and gives the same with two.
+ */
+export function lookBack(ground: Ground, third: Float64Array): Float64Array {
   expectations(third);
-  if (diceStand(aim)) return { state, third, bestColumn, second: standingSecond(third) };
+  if (diceStand(ground)) return standingSecond(third);
   const second = bestOf(third);
   expectations(second);
-  return { state, third, bestColumn, second };
+  return second;
 }
 
 /** The value before the first roll, out of a turn. */
-export function turnValue({ second }: Turn): number {
+export function turnValue({ second }: Pick<Turn, 'second'>): number {
   const best = bestOf(second);
   let mean = 0;
   for (let roll = firstRoll; roll < keepCount; roll += 1) mean += (chance[roll] ?? 0) * (best[roll] ?? 0);

@@ -60,7 +60,7 @@ export interface MatchChances {
   readonly chances: readonly number[];
   /**
    * `exact` where every seat's distribution is; `slices` where one is read from slices of equal chance: nothing is
-   * sampled, and the error is below 0.01 (docs/performance.md).
+   * sampled, and the error is below 0.01.
    */
   readonly method: 'exact' | 'slices';
 }
@@ -99,16 +99,19 @@ export function forWinning(rests: Rests, own: SeatPosition, others: readonly Cha
       below += at;
     }
   }
-  const known = new Map<number, number>();
+  const worths = new Map<number, number>();
+  const rows = new Map<number, Chances>();
   const worth = (slot: number, gain: number): number => {
     const name = gain * states.layers * states.stride + slot;
-    const seen = known.get(name);
+    const seen = worths.get(name);
     if (seen !== undefined) return seen;
-    const { from, chances } = storedRest(rests, slot);
+    const row = rows.get(slot) ?? storedRest(rests, slot);
+    rows.set(slot, row);
+    const { from, chances } = row;
     const first = written + gain + from;
     let sum = perPoint * (written + gain + (values[slot] ?? 0));
-    for (const [at, chance] of chances.entries()) sum += chance * (beaten[first + at] ?? 1);
-    known.set(name, sum);
+    for (let at = 0; at < chances.length; at += 1) sum += (chances[at] ?? 0) * (beaten[first + at] ?? 1);
+    worths.set(name, sum);
     return sum;
   };
   return { ruleSet, scoring, states, worth };
