@@ -37,8 +37,9 @@ export interface NodeSolveOptions extends Pick<SolveOptions, 'signal' | 'onProgr
 /** Computes the tables of a rule set from nothing, in worker threads. */
 export async function solveInNode(ruleSet: RuleSet, options: NodeSolveOptions = {}): Promise<Tables> {
   const { threads = availableParallelism(), shared = true, ...rest } = options;
+  const module = await kernelOf('kernel');
   const workers = Array.from({ length: threads }, startWorker);
-  return solve(ruleSet, { module: await kernelOf('kernel'), workers, shared, ...rest });
+  return solve(ruleSet, { module, workers, shared, ...rest });
 }
 
 /** Finds the rests of a rule set, in worker threads that share memory. */
@@ -47,6 +48,7 @@ export async function findRestsInNode(
   options: Omit<NodeSolveOptions, 'shared'> = {},
 ): Promise<Rests> {
   const { threads = availableParallelism(), ...rest } = options;
+  const module = await kernelOf('rests');
   const workers = Array.from({ length: threads }, startWorker);
-  return findRests(tables, { module: await kernelOf('rests'), workers, shared: true, ...rest });
+  return findRests(tables, { module, workers, shared: true, ...rest });
 }
