@@ -1,4 +1,6 @@
 export * from './advise.ts';
+export * from './answer.ts';
+export { type BoxChance, boxChances } from './box-chances.ts';
 export { type Chances, chanceOfReaching, momentsOf, quantileOf } from './chances.ts';
 export { type Distribution, type DistributionOptions, distributionOf } from './distribution.ts';
 export type { SolveOptions, SolverWorker } from './levels.ts';
