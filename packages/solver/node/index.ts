@@ -27,8 +27,13 @@ function startWorker(): SolverWorker {
   };
 }
 
+/** More threads than this wait for each other at every level more than they help. */
+const mostThreads = 8;
+
+const allThreads = () => Math.min(mostThreads, availableParallelism());
+
 export interface NodeSolveOptions extends Pick<SolveOptions, 'signal' | 'onProgress'> {
-  /** Number of workers; one for each core that may be used where it is left out. */
+  /** Number of workers; one for each core, eight at most, where it is left out. */
   readonly threads?: number;
   /** Whether the workers share memory; they do where it is left out. */
   readonly shared?: boolean;
@@ -36,7 +41,7 @@ export interface NodeSolveOptions extends Pick<SolveOptions, 'signal' | 'onProgr
 
 /** Computes the tables of a rule set from nothing, in worker threads. */
 export async function solveInNode(ruleSet: RuleSet, options: NodeSolveOptions = {}): Promise<Tables> {
-  const { threads = availableParallelism(), shared = true, ...rest } = options;
+  const { threads = allThreads(), shared = true, ...rest } = options;
   const module = await kernelOf('kernel');
   const workers = Array.from({ length: threads }, startWorker);
   return solve(ruleSet, { module, workers, shared, ...rest });
@@ -47,7 +52,7 @@ export async function findRestsInNode(
   tables: Tables,
   options: Omit<NodeSolveOptions, 'shared'> = {},
 ): Promise<Rests> {
-  const { threads = availableParallelism(), ...rest } = options;
+  const { threads = allThreads(), ...rest } = options;
   const module = await kernelOf('rests');
   const workers = Array.from({ length: threads }, startWorker);
   return findRests(tables, { module, workers, shared: true, ...rest });
