@@ -1,4 +1,4 @@
-import { type BotId, choose } from '@open-yatzy/bots';
+import { choose, type Mind } from '@open-yatzy/bots';
 import {
   beginnerFor,
   type Cause,
@@ -15,12 +15,13 @@ import {
   type Recorded,
   type Seq,
 } from '@open-yatzy/match';
-import type { RuleSet } from '@open-yatzy/rules';
+import type { BotId, RuleSet } from '@open-yatzy/rules';
 
 export interface BotMatch {
   readonly ruleSet: RuleSet;
   /** By seat. */
   readonly bots: readonly BotId[];
+  readonly mind: Mind;
   readonly seed: string;
   /** From 1; matches of the same seed have different dice. */
   readonly game: number;
@@ -68,23 +69,27 @@ class Table {
 }
 
 /** What the bot whose turn it is does next. */
-function nextMove({ turn, seats, ruleSet }: MatchState, bots: readonly BotId[]): Command | null {
+function nextMove({ turn, seats, ruleSet }: MatchState, { bots, mind }: BotMatch): Command | null {
   if (!turn) return null;
   const [bot, seat] = [bots[turn.seat], seats[turn.seat]];
   if (!bot || !seat) throw new Error(`expected a bot on seat ${turn.seat}, got ${bots}`);
   if (!turn.dice) return { type: 'botRoll', keep: [] };
   const rollsLeft = (3 - turn.rolls) as 0 | 1 | 2;
-  const choice = choose(bot, { ruleSet, card: seat.card, dice: turn.dice, rollsLeft, kept: turn.kept });
+  const { card, bonuses } = seat;
+  const others = seats.filter((_, number) => number !== turn.seat);
+  const position = { ruleSet, card, bonuses, others, dice: turn.dice, rollsLeft, kept: turn.kept };
+  const choice = choose(bot, position, mind);
   return choice.type === 'keep'
     ? { type: 'botRoll', keep: choice.keep }
     : { type: 'botWrite', box: choice.box };
 }
 
 /** A whole match of bots, by the same decisions as any other; the same seed and game give the same match. */
-export function botMatch({ ruleSet, bots, seed, game }: BotMatch): {
+export function botMatch(wanted: BotMatch): {
   readonly exported: ExportedMatch;
   readonly state: MatchState;
 } {
+  const { ruleSet, bots, seed, game } = wanted;
   const secret = commitmentOf(`yatzy play ${game} ${seed}`);
   const match = commitmentOf(`yatzy play match ${game} ${seed}`).slice(0, 32) as MatchId;
   const table = new Table(secret);
@@ -100,7 +105,7 @@ export function botMatch({ ruleSet, bots, seed, game }: BotMatch): {
   for (const bot of bots) table.send({ type: 'seatBot', bot, name: bot }, maker);
   table.send({ type: 'start', bots: [] }, maker);
   table.send({ type: 'begin' }, 'server');
-  for (let move = nextMove(table.state, bots); move; move = nextMove(table.state, bots))
+  for (let move = nextMove(table.state, wanted); move; move = nextMove(table.state, wanted))
     table.send(move, 'server');
   return {
     exported: { format: 'open-yatzy/match', version: 1, match, events: table.log },

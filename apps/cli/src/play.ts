@@ -1,41 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type BotId, botIds } from '@open-yatzy/bots';
+import { seededNumbers } from '@open-yatzy/bots';
 import type { MatchState } from '@open-yatzy/match';
-import { parseRuleSet, type RuleSet, ruleSetIds, totals } from '@open-yatzy/rules';
+import { type BotId, botIds, ruleSetIds, totals } from '@open-yatzy/rules';
 import { parsed } from './arguments.ts';
+import { botsOf, countOf, ruleSetNamed } from './bot-arguments.ts';
 import { botMatch } from './bot-match.ts';
-import { type Command, UsageError } from './command.ts';
-
-function ruleSetNamed(id: string | undefined): RuleSet {
-  const found = parseRuleSet(id);
-  if ('error' in found) throw new UsageError(`--${found.error.message}`);
-  return found.value;
-}
-
-function botsOf(list: string | undefined, { id, seats: { min, max } }: RuleSet): readonly BotId[] {
-  const bots = (list ?? '').split(',').map((name) => {
-    const bot = botIds.find((each) => each === name);
-    if (!bot)
-      throw new UsageError(
-        `--seats: expected a list of bots (${botIds.join(', ')}), got ${list ?? 'nothing'}`,
-      );
-    return bot;
-  });
-  const range = min === max ? `${min}` : `${min} to ${max}`;
-  if (bots.length < min || bots.length > max) {
-    throw new UsageError(`--seats: ${id} has ${range} seats, got ${bots.length}`);
-  }
-  return bots;
-}
-
-function countOf(text: string): number {
-  const count = Number(text);
-  if (!/^\d+$/.test(text) || count < 1 || !Number.isSafeInteger(count)) {
-    throw new UsageError(`--games: expected a whole number from 1, got ${text}`);
-  }
-  return count;
-}
+import type { Command } from './command.ts';
+import { knownFor } from './mind.ts';
 
 /** A finished match in one line. */
 function resultLine(
@@ -69,8 +41,11 @@ async function run(args: string[]): Promise<number> {
   const ruleSet = ruleSetNamed(values.rules);
   const bots = botsOf(values.seats, ruleSet);
   const games = countOf(values.games);
+  const { seed } = values;
+  const known = await knownFor(ruleSet, bots);
   for (let game = 1; game <= games; game += 1) {
-    const { exported, state } = botMatch({ ruleSet, bots, seed: values.seed, game });
+    const mind = { ...known, random: seededNumbers(`slips ${game} ${seed}`) };
+    const { exported, state } = botMatch({ ruleSet, bots, mind, seed, game });
     const line = JSON.stringify(values.export ? exported : resultLine(state, bots));
     if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
   }

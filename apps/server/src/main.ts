@@ -5,6 +5,7 @@ import { destination, pino } from 'pino';
 import { renderANSI, renderUnicodeCompact } from 'uqr';
 import { BadConfig, type Config, readConfig, usage } from './config.ts';
 import type { Pages } from './http/listener.ts';
+import { SolvedKnowledge } from './knowledge.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { FolderInUse } from './store/lock.ts';
 import { SchemaError } from './store/schema.ts';
@@ -37,6 +38,7 @@ async function serve(config: Config): Promise<void> {
     port,
     origin,
     log,
+    knowledge: new SolvedKnowledge(join(folder, 'tables'), log),
     loadPages: () => loadPages(config.pages),
   });
   announce(server, config);

@@ -6,6 +6,7 @@ import { originsOf } from './addresses.ts';
 import { Allowance } from './allowance.ts';
 import { CompressedResponse } from './http/compressed-response.ts';
 import { makeListener, type Pages } from './http/listener.ts';
+import { type Knowledge, noKnowledge } from './knowledge.ts';
 import { Live } from './live/live.ts';
 import { type Clock, systemClock } from './matches/clock.ts';
 import { Matches } from './matches/matches.ts';
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly log: Logger;
   /** Loads the pages; called once the services stand that they ask. */
   readonly loadPages: () => Promise<Pages>;
+  /** What bots play by; without it by rule of thumb. */
+  readonly knowledge?: Knowledge;
   readonly clock?: Clock;
   /** Milliseconds between two beats of a live socket. */
   readonly beat?: number;
@@ -41,10 +44,10 @@ const answeringTime = 1_500;
 
 /** Puts the parts together and listens. Throws `FolderInUse`, `SchemaError`, or what listening fails with. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log, clock = systemClock } = options;
+  const { log, clock = systemClock, knowledge = noKnowledge } = options;
   // First of all, so that a second process does nothing at all to the folder.
   const store = new SqliteStore(options.folder);
-  const matches = new Matches({ store, clock, log });
+  const matches = new Matches({ store, clock, log, knowledge });
   const presence = new Presence(matches, clock, log);
   const persons = new Persons(store, clock);
   const personOf = async (token: string | undefined) => (await persons.find(token))?.id ?? null;
@@ -61,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function stop(): Promise<void> {
     matches.stop();
     presence.stop();
-    await Promise.all([live.stop(), closed(server)]);
+    await Promise.all([live.stop(), closed(server), knowledge.stop()]);
     await store.close();
   }
 

@@ -1,3 +1,7 @@
 export * from './bots.ts';
-export type { Choice, Position } from './position.ts';
-export { chooseBox } from './thumb.ts';
+export { playGame } from './game.ts';
+export { Luck } from './luck.ts';
+export type { Mind } from './mind.ts';
+export type { Choice, Position, Standing } from './position.ts';
+export { seededNumbers } from './random.ts';
+export { chooseBox, chooseByThumb } from './thumb.ts';

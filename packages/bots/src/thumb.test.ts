@@ -1,23 +1,19 @@
 import {
-  allowedKeeps,
   type Box,
   boxRefusal,
   type Card,
   type Dice,
   type Face,
-  faces,
   findRuleSet,
   keepRefusal,
-  options,
   type RuleSet,
   type RuleSetId,
-  ruleSets,
-  write,
 } from '@open-yatzy/rules';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { seededNumbers, solitaireTotal } from '../bench/solitaire.ts';
-import { botIds, choose, chooseBox, type Position } from './index.ts';
+import { anyPosition } from '../testing/positions.ts';
+import { chooseBox, chooseByThumb } from './index.ts';
+import type { OwnTurn } from './position.ts';
 
 function named(id: RuleSetId): RuleSet {
   const found = findRuleSet(id);
@@ -28,39 +24,11 @@ const S = named('scandinavian-15');
 const K = named('pocket-15');
 const J = named('joker-13');
 
-const face = fc.constantFrom(...faces);
-const alike = face.map((shown): Dice => [shown, shown, shown, shown, shown]);
-/** Five alike often, so that cards with further ones and jokers come up. */
-const dice: fc.Arbitrary<Dice> = fc.oneof(fc.tuple(face, face, face, face, face), alike);
-const pastTurns = fc.array(fc.record({ dice, pick: fc.nat() }), { maxLength: 12 });
-
-function cardAfter(ruleSet: RuleSet, turns: readonly { readonly dice: Dice; readonly pick: number }[]): Card {
-  return turns.reduce<Card>((card, { dice: rolled, pick }) => {
-    const offered = options(ruleSet, card, rolled);
-    const option = offered[pick % offered.length];
-    return option ? write(card, option) : card;
-  }, {});
-}
-
-const positions: fc.Arbitrary<Position> = fc
-  .record({
-    ruleSet: fc.constantFrom(...ruleSets),
-    pastTurns,
-    dice,
-    rollsLeft: fc.constantFrom(0, 1, 2),
-    keepPick: fc.nat(),
-  })
-  .map(({ ruleSet, pastTurns: turns, dice: rolled, rollsLeft, keepPick }) => {
-    const keeps = rollsLeft === 2 ? [[]] : allowedKeeps(ruleSet, []);
-    const kept = keeps[keepPick % keeps.length] ?? [];
-    return { ruleSet, card: cardAfter(ruleSet, turns), dice: rolled, rollsLeft, kept };
-  });
-
-describe.each(botIds)('%s', { timeout: 60_000 }, (bot) => {
+describe('the rule of thumb', () => {
   it('chooses what the rules allow, also with standing dice and jokers', () => {
     fc.assert(
-      fc.property(positions, (position) => {
-        const choice = choose(bot, position);
+      fc.property(anyPosition, (position) => {
+        const choice = chooseByThumb(position);
         const refusal =
           choice.type === 'keep'
             ? keepRefusal(position.ruleSet, position.kept, choice.keep)
@@ -74,25 +42,13 @@ describe.each(botIds)('%s', { timeout: 60_000 }, (bot) => {
 
   it('chooses the same again, and asks for no more than the data of the rules', () => {
     fc.assert(
-      fc.property(positions, (position) => {
+      fc.property(anyPosition, (position) => {
         const house = { ...structuredClone(position.ruleSet), id: 'house' };
-        expect(choose(bot, position)).toEqual(choose(bot, position));
-        expect(choose(bot, { ...position, ruleSet: house })).toEqual(choose(bot, position));
+        expect(chooseByThumb(position)).toEqual(chooseByThumb(position));
+        expect(chooseByThumb({ ...position, ruleSet: house })).toEqual(chooseByThumb(position));
       }),
       { numRuns: 20 },
     );
-  });
-
-  test.each([
-    [S, 215],
-    [K, 270],
-    [J, 215],
-  ] as const)('has a mean total in $id that a chance run cannot fake', (ruleSet, least) => {
-    const number = seededNumbers(2);
-    const games = 100;
-    let sum = 0;
-    for (let game = 0; game < games; game += 1) sum += solitaireTotal(ruleSet, bot, { number });
-    expect(sum / games).toBeGreaterThan(least);
   });
 });
 
@@ -134,9 +90,9 @@ describe('a box for what lies there', () => {
 });
 
 /** The faces kept, or what is written. */
-function shown(position: Position): string {
-  const choice = choose('thumb', position);
-  const facesKept = (keep: Position['kept']) => keep.map((at): Face => position.dice[at]).sort();
+function shown(position: OwnTurn): string {
+  const choice = chooseByThumb(position);
+  const facesKept = (keep: OwnTurn['kept']) => keep.map((at): Face => position.dice[at]).sort();
   return choice.type === 'write' ? choice.box : facesKept(choice.keep).join('');
 }
 

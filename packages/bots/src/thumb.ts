@@ -14,7 +14,7 @@ import {
   write,
 } from '@open-yatzy/rules';
 import { parOf } from './par.ts';
-import type { Choice, Position } from './position.ts';
+import type { Choice, OwnTurn } from './position.ts';
 import { keepWorth } from './throws.ts';
 
 /**
@@ -106,7 +106,8 @@ export function chooseBox(ruleSet: RuleSet, card: Card, dice: Dice): Box {
   return best(options(ruleSet, card, dice), optionWorth(ruleSet, card)).one.box;
 }
 
-export function chooseByThumb({ ruleSet, card, dice, rollsLeft, kept }: Position): Choice {
+/** The choice by the rule of thumb; the same for the same turn. Throws if the card is full. */
+export function chooseByThumb({ ruleSet, card, dice, rollsLeft, kept }: OwnTurn): Choice {
   const written = best(options(ruleSet, card, dice), optionWorth(ruleSet, card));
   const stop: Choice = { type: 'write', box: written.one.box };
   if (rollsLeft === 0) return stop;

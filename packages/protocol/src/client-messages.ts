@@ -1,4 +1,4 @@
-import { boxIds } from '@open-yatzy/rules';
+import { botIds, boxIds } from '@open-yatzy/rules';
 import * as v from 'valibot';
 
 /** What a client sends over the live socket. One socket follows one match. */
@@ -12,15 +12,18 @@ const keep = v.pipe(
 );
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
 const commitment = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in lower-case hex'));
+/** How strong; where it is left out, middling. */
+const bot = v.optional(v.picklist(botIds));
 /** What every command carries: the seq that its sender has seen, and an id of its own. */
 const fenced = { at: seq, id };
 
 export const commandSchema = v.variant('type', [
   /** Without a commitment the server makes the seed and shows it. */
   v.strictObject({ type: v.literal('takeSeat'), ...fenced, name, commitment: v.nullable(commitment) }),
-  v.strictObject({ type: v.literal('seatBot'), ...fenced }),
+  v.strictObject({ type: v.literal('seatBot'), ...fenced, bot }),
   v.strictObject({ type: v.literal('freeSeat'), ...fenced, seat }),
-  v.strictObject({ type: v.literal('start'), ...fenced }),
+  /** `bot` sits down on every seat that is empty. */
+  v.strictObject({ type: v.literal('start'), ...fenced, bot }),
   v.strictObject({ type: v.literal('revealSeed'), ...fenced, seat, seed: v.string() }),
   v.strictObject({ type: v.literal('roll'), ...fenced, keep }),
   v.strictObject({ type: v.literal('write'), ...fenced, box: v.picklist(boxIds) }),

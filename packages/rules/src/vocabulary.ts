@@ -35,3 +35,10 @@ export const rollsPerTurn = 3;
 
 /** The boxes that a seat has written, with the points that stand in them. */
 export type Card = Readonly<Partial<Record<Box, number>>>;
+
+/**
+ * Who can play a seat for nobody, weakest first: `thumb` by a rule of thumb, `perfect` the best solitaire play, `master`
+ * to win the match. The order of strength is that of beginner, casual, strong, perfect; `thumb` is about as strong as casual.
+ */
+export const botIds = ['thumb', 'beginner', 'casual', 'strong', 'perfect', 'master'] as const;
+export type BotId = (typeof botIds)[number];

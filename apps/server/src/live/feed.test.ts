@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { MatchId, PersonId, Seq } from '@open-yatzy/match';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noKnowledge } from '../knowledge.ts';
 import { Matches } from '../matches/matches.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { appendOf, recordedEvent } from '../store/store-samples.ts';
@@ -19,7 +20,7 @@ let match: MatchId;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-yatzy-feed-'));
   store = new SqliteStore(folder);
-  const parts = { store, clock: new ManualClock(), log: pino({ level: 'silent' }) };
+  const parts = { store, clock: new ManualClock(), log: pino({ level: 'silent' }), knowledge: noKnowledge };
   here = new Matches(parts);
   elsewhere = new Matches(parts);
   match = await here.create('ada' as PersonId, { rules: 'pocket-15', seats: 5, clock: null, access: 'link' });

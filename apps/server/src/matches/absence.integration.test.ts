@@ -92,7 +92,7 @@ describe('the turn clock', () => {
       await next.player.until(() => next.player.state.turn?.seat === next.seat);
       expect(next.player.state.seats[turn.seat]).toMatchObject({
         timeouts,
-        heldBy: timeouts === 2 ? 'thumb' : null,
+        heldBy: timeouts === 2 ? 'casual' : null,
       });
       await next.player.do({ type: 'roll', keep: [] });
       await next.player.do({ type: 'write', box: timeouts === 1 ? 'chance' : 'ones' });

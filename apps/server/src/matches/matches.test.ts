@@ -5,6 +5,7 @@ import type { CommandId, MatchId, MatchState, PersonId, Seq } from '@open-yatzy/
 import type { ClientCommand } from '@open-yatzy/protocol';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noKnowledge } from '../knowledge.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { type Asked, newCommandId } from '../testing/player.ts';
@@ -31,7 +32,7 @@ afterEach(async () => {
 
 /** Matches on the same store, which know nothing of each other. */
 function anotherProcess(): Matches {
-  return new Matches({ store, clock, log: pino({ level: 'silent' }) });
+  return new Matches({ store, clock, log: pino({ level: 'silent' }), knowledge: noKnowledge });
 }
 
 async function stateOf(match: MatchId): Promise<MatchState> {

@@ -3,6 +3,7 @@ import {
   type Cause,
   type CommandId,
   clocks,
+  type Hex,
   type MatchId,
   type MatchState,
   type Milliseconds,
@@ -14,8 +15,9 @@ import {
   seatsOfPerson,
 } from '@open-yatzy/match';
 import type { Answer, ClientCommand, NewMatch } from '@open-yatzy/protocol';
-import { findRuleSet } from '@open-yatzy/rules';
+import { botIds, findRuleSet } from '@open-yatzy/rules';
 import type { Logger } from 'pino';
+import type { Knowledge } from '../knowledge.ts';
 import type { Due, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { type Batch, execute } from './batch.ts';
@@ -24,7 +26,7 @@ import { type Follower, Ledger } from './ledger.ts';
 import { newMatchId, newSecret } from './names.ts';
 import { type DirectCommand, playerCommand } from './player-command.ts';
 import { rematchOf, seatAgain } from './rematch.ts';
-import { settle } from './settle.ts';
+import { type Settling, settle } from './settle.ts';
 
 /** Settings that no match can be made with. */
 export class BadSettings extends Error {}
@@ -36,6 +38,7 @@ export interface Surroundings {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly knowledge: Knowledge;
 }
 
 type TableSettings = Omit<Extract<ServerCommand, { type: 'create' }>, 'type' | 'match'>;
@@ -52,14 +55,16 @@ export class Matches {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Logger;
+  readonly #knowledge: Knowledge;
   readonly #ledger: Ledger;
   readonly #alarm: Alarm;
   #stopped = false;
 
-  constructor({ store, clock, log }: Surroundings) {
+  constructor({ store, clock, log, knowledge }: Surroundings) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
+    this.#knowledge = knowledge;
     this.#alarm = new Alarm(clock, () => void this.actOnDue());
     this.#ledger = new Ledger(store, (due) => this.#alarm.set(due));
   }
@@ -137,7 +142,7 @@ export class Matches {
       const known = await this.#ledger.load(match);
       if (!known) throw new Error(`match ${match} is due: expected its log, got none`);
       const { state, secret } = known;
-      const batch = settle({ state, recorded: [] }, this.#clock.now(), secret);
+      const batch = settle({ state, recorded: [] }, this.#settling(this.#clock.now(), secret));
       // Without events the row was out of date, and committing corrects it.
       if (await this.#ledger.commit(state, batch, secret)) this.#report(state, batch);
     } catch (error) {
@@ -156,7 +161,7 @@ export class Matches {
       const outcome = execute(state, sentFor(state), { by, now, secret });
       if (outcome.type === 'rejected') return outcome;
       if (outcome.type === 'repeated') return { type: 'accepted', seq: outcome.seq, state };
-      const batch = settle(outcome.batch, now, secret);
+      const batch = settle(outcome.batch, this.#settling(now, secret));
       if (await this.#ledger.commit(state, batch, secret)) {
         this.#report(state, batch);
         return { type: 'accepted', seq: outcome.batch.state.seq, state: batch.state };
@@ -197,7 +202,7 @@ export class Matches {
     const sent = { command: { type: 'create', match, ...settings }, at: 0 as Seq, id: null } as const;
     const outcome = execute(null, sent, { by: maker, now, secret });
     if (outcome.type !== 'accepted') throw new Error(`create: expected a match, got ${outcome.type}`);
-    const batch = settle(fill(outcome.batch, { maker, now, secret }), now, secret);
+    const batch = settle(fill(outcome.batch, { maker, now, secret }), this.#settling(now, secret));
     await this.#store.keepSecret(match, secret);
     if (!(await this.#ledger.commit(null, batch, secret)))
       throw new Error(`create: expected match ${match} to be new`);
@@ -205,9 +210,22 @@ export class Matches {
     return batch;
   }
 
+  #settling(now: Milliseconds, secret: Hex): Settling {
+    return { now, secret, knowledge: this.#knowledge };
+  }
+
+  /** What the bots that sit there need to know is found out before they play. */
+  #prepareBots({ ruleSet, seats }: MatchState): void {
+    for (const { holder } of seats) {
+      const bot = holder.type === 'bot' && botIds.find((id) => id === holder.bot);
+      if (bot) this.#knowledge.mindFor(ruleSet, bot);
+    }
+  }
+
   #report(before: MatchState, { state, recorded }: Batch): void {
     const { match, phase, seq } = state;
     this.#log.debug({ match, seq, events: recorded.map(({ event }) => event.type) }, 'events committed');
+    if (phase === 'waiting' || phase !== before.phase) this.#prepareBots(state);
     if (phase !== before.phase) this.#log.info({ match, seq, phase }, 'match has come to another phase');
   }
 }

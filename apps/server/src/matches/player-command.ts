@@ -1,7 +1,7 @@
 import type { MatchState, PlayerCommand } from '@open-yatzy/match';
 import type { ClientCommand } from '@open-yatzy/protocol';
 import { newBotNames, newSeed } from './names.ts';
-import { ruleOfThumb } from './settle.ts';
+import { middling } from './settle.ts';
 
 /** A rematch needs a match to be opened first, so it is not among these. */
 export type DirectCommand = Exclude<ClientCommand, { type: 'rematch' }>;
@@ -19,11 +19,12 @@ export function playerCommand(command: DirectCommand, state: MatchState): Player
     }
     case 'seatBot': {
       const [name = ''] = newBotNames(state, 1);
-      return { type: 'seatBot', bot: ruleOfThumb, name };
+      return { type: 'seatBot', bot: command.bot ?? middling, name };
     }
     case 'start': {
       const empty = state.seats.filter(({ holder }) => holder.type === 'nobody').length;
-      return { type: 'start', bots: newBotNames(state, empty).map((name) => ({ bot: ruleOfThumb, name })) };
+      const bot = command.bot ?? middling;
+      return { type: 'start', bots: newBotNames(state, empty).map((name) => ({ bot, name })) };
     }
     case 'freeSeat':
       return { type: 'freeSeat', seat: command.seat };

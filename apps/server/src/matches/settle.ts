@@ -1,4 +1,4 @@
-import { type BotId, botIds, choose } from '@open-yatzy/bots';
+import { choose } from '@open-yatzy/bots';
 import {
   botOf,
   type Command,
@@ -8,19 +8,29 @@ import {
   type MatchState,
   type Milliseconds,
 } from '@open-yatzy/match';
+import { type BotId, botIds } from '@open-yatzy/rules';
+import type { Knowledge } from '../knowledge.ts';
 import { type Batch, extend } from './batch.ts';
 
 /** The bot that finishes a turn that timed out. */
-export const ruleOfThumb: BotId = 'thumb';
-/** The bot that holds the seat of someone who stays away. */
-const holder: BotId = 'thumb';
+const ruleOfThumb: BotId = 'thumb';
+/** The bot of middling strength: for a seat that nobody chose a bot for, or whose owner stays away. */
+export const middling: BotId = 'casual';
+
+/** What settling takes from outside. */
+export interface Settling {
+  readonly now: Milliseconds;
+  /** What the dice come from. */
+  readonly secret: Hex;
+  readonly knowledge: Knowledge;
+}
 
 /** Follows a batch up with all that the server must do of itself by `now`: a bot's whole turn, a clock that has run out. */
-export function settle(batch: Batch, now: Milliseconds, secret: Hex): Batch {
+export function settle(batch: Batch, { now, secret, knowledge }: Settling): Batch {
   let settled = batch;
   for (let step = dueStep(settled.state); step !== null && step.due <= now; step = dueStep(settled.state)) {
     const { state } = settled;
-    const sent = { command: commandOf(step, state), at: state.seq, id: null };
+    const sent = { command: commandOf(step, state, knowledge), at: state.seq, id: null };
     settled = extend(settled, sent, { by: 'server', now, secret });
     if (settled.state.seq === state.seq)
       throw new Error(`${step.step} in match ${state.match}: expected events, got none`);
@@ -28,14 +38,14 @@ export function settle(batch: Batch, now: Milliseconds, secret: Hex): Batch {
   return settled;
 }
 
-function commandOf({ step }: DueStep, state: MatchState): Command {
+function commandOf({ step }: DueStep, state: MatchState, knowledge: Knowledge): Command {
   switch (step) {
     case 'start':
       return { type: 'start', bots: [] };
     case 'timeOut':
-      return { type: 'timeOut', holdWith: holder };
+      return { type: 'timeOut', holdWith: middling };
     case 'bot':
-      return botMove(state);
+      return botMove(state, knowledge);
     case 'begin':
     case 'closeTable':
     case 'abandon':
@@ -43,7 +53,7 @@ function commandOf({ step }: DueStep, state: MatchState): Command {
   }
 }
 
-function botMove({ turn, seats, ruleSet }: MatchState): Command {
+function botMove({ turn, seats, ruleSet }: MatchState, knowledge: Knowledge): Command {
   const seat = turn && seats[turn.seat];
   if (!turn || !seat) throw new Error('bot: expected a turn, got none');
   const { dice, kept, rolls, timedOut } = turn;
@@ -52,7 +62,10 @@ function botMove({ turn, seats, ruleSet }: MatchState): Command {
   const bot = botIds.find((id) => id === botOf(seat) && !timedOut) ?? ruleOfThumb;
   // Contract: a turn that timed out is finished with the dice that lie there.
   const rollsLeft = timedOut ? 0 : ((3 - rolls) as 0 | 1 | 2);
-  const choice = choose(bot, { ruleSet, card: seat.card, dice, rollsLeft, kept });
+  const { card, bonuses } = seat;
+  const others = seats.filter((_, number) => number !== turn.seat);
+  const position = { ruleSet, card, bonuses, others, dice, rollsLeft, kept };
+  const choice = choose(bot, position, knowledge.mindFor(ruleSet, bot));
   return choice.type === 'keep'
     ? { type: 'botRoll', keep: choice.keep }
     : { type: 'botWrite', box: choice.box };

@@ -1,4 +1,4 @@
-import { choose } from '@open-yatzy/bots';
+import { chooseByThumb } from '@open-yatzy/bots';
 import type { MatchState, SeatNumber } from '@open-yatzy/match';
 import type { Asked, Player } from './player.ts';
 
@@ -9,7 +9,7 @@ export function sensibleMove({ turn, seats, ruleSet }: MatchState): Asked {
   const { dice, kept, rolls } = turn;
   if (dice === null) return { type: 'roll', keep: [] };
   const rollsLeft = (3 - rolls) as 0 | 1 | 2;
-  const choice = choose('thumb', { ruleSet, card, dice, rollsLeft, kept });
+  const choice = chooseByThumb({ ruleSet, card, dice, rollsLeft, kept });
   return choice.type === 'keep'
     ? { type: 'roll', keep: [...choice.keep] }
     : { type: 'write', box: choice.box };
