@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dataFolder } from './data-folder.ts';
 
 export interface Config {
@@ -45,7 +46,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   if (origin !== null && !isOrigin(origin))
     throw new BadConfig(`ORIGIN: expected an address like https://yatzy.example, got ${origin}.`);
   const pages = env.WEB_BUILD;
-  if (!pages)
+  if (!pages || !existsSync(pages))
     throw new BadConfig(
       'WEB_BUILD: expected the folder of the built pages. `npm start` builds them and sets it.',
     );

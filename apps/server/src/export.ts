@@ -21,6 +21,15 @@ export function exportFrom(folder: string, match: MatchId): ExportedMatch {
   const file = join(folder, databaseFile);
   if (!existsSync(file))
     throw new NothingToExport(`There are no matches in ${folder}. DATA_DIR says where they are.`);
+  try {
+    return readFrom(file, folder, match);
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error)) throw error;
+    throw new NothingToExport(`The matches in ${folder} cannot be read: ${error.message}.`);
+  }
+}
+
+function readFrom(file: string, folder: string, match: MatchId): ExportedMatch {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
     requireSchema(db);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type MatchId, verify } from '@open-yatzy/match';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseFile } from './store/sqlite-store.ts';
 import { playOn, sensibleMove } from './testing/play-on.ts';
 import { Player } from './testing/player.ts';
 import { ServerProcess } from './testing/server-process.ts';
@@ -128,13 +129,34 @@ describe('will not start', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected'],
     [{ ORIGIN: 'yatzy.example' }, 'ORIGIN: expected an address'],
     [{ WEB_BUILD: '' }, 'WEB_BUILD: expected'],
+    [{ WEB_BUILD: '/dev/null/pages' }, 'WEB_BUILD: expected'],
+    [{ HOST: 'no host' }, 'This machine has no address no host.'],
+    [{ DATA_DIR: '/dev/null/data' }, 'Matches cannot be kept in /dev/null/data: '],
   ] as const)('with %j', async ([wrong, said]) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env: { ...server.env, ...wrong },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    expect(await text(child.stderr)).toContain(said);
+    const told = await text(child.stderr);
+    expect(told).toContain(said);
+    expect(told).not.toContain('    at ');
     expect(child.exitCode ?? (await new Promise((resolve) => child.on('exit', resolve)))).toBe(1);
+  });
+
+  test('on what is no database, and exports nothing of it', async () => {
+    await mkdir(join(server.folder, 'data'));
+    await writeFile(join(server.folder, 'data', databaseFile), 'x'.repeat(5000));
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: server.env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const why = 'file is not a database';
+    expect(await text(child.stderr)).toContain(`${join(server.folder, 'data')}: ${why}`);
+    const { code, err } = await exportMatch('nowhere');
+    expect([code, err]).toEqual([
+      1,
+      `The matches in ${join(server.folder, 'data')} cannot be read: ${why}.\n`,
+    ]);
   });
 });
 

@@ -7,7 +7,7 @@ import { BadConfig, type Config, readConfig, usage } from './config.ts';
 import type { Pages } from './http/listener.ts';
 import { SolvedKnowledge } from './knowledge.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { FolderInUse } from './store/lock.ts';
+import { FolderInUse, FolderUnusable } from './store/lock.ts';
 import { SchemaError } from './store/schema.ts';
 
 const args = process.argv.slice(2);
@@ -89,14 +89,14 @@ function announce({ port, origins }: RunningServer, { host, lan }: Config): void
 
 /** What to say about a failure that is not ours, or null. */
 function whatToTell(error: unknown): string | null {
-  if (error instanceof BadConfig || error instanceof FolderInUse || error instanceof SchemaError)
-    return error.message;
+  const told = [BadConfig, FolderInUse, FolderUnusable, SchemaError];
+  if (told.some((type) => error instanceof type)) return (error as Error).message;
   if (!(error instanceof Error && 'code' in error)) return null;
   const { PORT = '3000', HOST } = process.env;
   if (error.code === 'EADDRINUSE')
     return `Port ${PORT} is in use. Stop what uses it, or set PORT to another.`;
   if (error.code === 'EACCES') return `Port ${PORT} may not be used by you. Set PORT to one above 1023.`;
-  if (error.code === 'EADDRNOTAVAIL')
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `This machine has no address ${HOST}. Set HOST to one that it has.`;
   return null;
 }

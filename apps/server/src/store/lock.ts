@@ -9,6 +9,16 @@ export class FolderInUse extends Error {
   }
 }
 
+/** Nothing can be kept in the folder; the message says why. */
+export class FolderUnusable extends Error {
+  constructor(folder: string, reason: Error) {
+    super(
+      `Matches cannot be kept in ${folder}: ${reason.message}. Mend that, or set DATA_DIR to another folder.`,
+      { cause: reason },
+    );
+  }
+}
+
 export interface Lock {
   release(): void;
 }

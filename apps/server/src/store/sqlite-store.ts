@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Hex, MatchId, Milliseconds, PersonId, Recorded, Seq } from '@open-yatzy/match';
-import { type Lock, lockFolder } from './lock.ts';
+import { FolderInUse, FolderUnusable, type Lock, lockFolder } from './lock.ts';
 import { readEvents } from './read-events.ts';
-import { migrate } from './schema.ts';
+import { migrate, SchemaError } from './schema.ts';
 import type { Append, Due, Store, StoredPerson } from './store.ts';
 
 /** The database's file in the data folder. */
@@ -26,16 +26,20 @@ export class SqliteStore implements Store {
   readonly #statements = new Map<string, StatementSync>();
   #jobs: Job[] = [];
 
-  /** Opens or makes the store in `folder`. Throws `FolderInUse`, `SchemaError`. */
+  /** Opens or makes the store in `folder`. Throws `FolderInUse`, `FolderUnusable`, `SchemaError`. */
   constructor(folder: string) {
-    this.#lock = lockFolder(folder);
+    let lock: Lock | null = null;
     try {
+      lock = lockFolder(folder);
+      this.#lock = lock;
       this.#db = new DatabaseSync(join(folder, databaseFile));
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       migrate(this.#db, Date.now());
     } catch (error) {
-      this.#lock.release();
-      throw error;
+      lock?.release();
+      if (error instanceof FolderInUse || error instanceof SchemaError || !(error instanceof Error))
+        throw error;
+      throw new FolderUnusable(folder, error);
     }
   }
 
