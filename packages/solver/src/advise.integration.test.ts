@@ -19,8 +19,8 @@ test('the mean over all rolls of the value after the roll is the value before it
 test('standing dice stay or all five are thrown again', async () => {
   const tables = await solvedTables(rulesOf('scandinavian-15'));
   const thrown = { dice: [5, 6, 5, 1, 1], rollsLeft: 1, kept: [1, 3] } as const;
-  const keeps = advise(tables, { card: {}, thrown })
-    .choices.filter(({ type }) => type === 'keep')
-    .map((choice) => choice.type === 'keep' && choice.keep.join(''));
+  const keeps = advise(tables, { card: {}, thrown }).choices.flatMap((choice) =>
+    choice.type === 'keep' ? choice.keep.join('') : [],
+  );
   expect(keeps.toSorted()).toEqual(['', '1156', '116', '1556', '156', '16']);
 });

@@ -1,8 +1,6 @@
-import { rolls } from '@open-yatzy/rules';
 import { expect, test } from 'vitest';
 import { rulesOf, solvedTables } from '../testing/solved.ts';
 import { advise, type Choice } from './advise.ts';
-import { chance, keepOf } from './keeps.ts';
 
 const joker = await solvedTables(rulesOf('joker-13'));
 const full = { ones: 3, twos: 6, threes: 9, fours: 12, fives: 15, threeOfAKind: 20, fourOfAKind: 20 };
