@@ -21,6 +21,11 @@ export default {
       from: { path: '^packages/protocol/' },
       to: { path: index('match'), dependencyTypes: ['type-only'] },
     },
+    // Likewise what pages are told of play, and what they ask of their worker.
+    {
+      from: { path: '^(packages/protocol|apps/web)/' },
+      to: { path: index('solver'), dependencyTypes: ['type-only'] },
+    },
     { from: { path: '^packages/', pathNot: testing }, to: { path: `${npm}(@noble/hashes|valibot)/` } },
     { from: { path: testing }, to: { path: `${npm}(vitest|fast-check)/` } },
     { from: { path: testing }, to: { dependencyTypes: ['core'] } },
@@ -38,7 +43,7 @@ export default {
     { from: { path: '^apps/web/' }, to: { path: index('(?!solver)[^/]+') } },
     {
       from: { path: '^apps/web/src/(lib/)?worker/' },
-      to: { path: '^packages/solver/(src|browser)/(index|worker)[.]ts$' },
+      to: { path: '^packages/solver/((src|browser)/(index|worker)[.]ts|kernel[.]wasm)$' },
     },
     { from: { path: '^(apps/(server|cli)|bench)/' }, to: { path: '^packages/solver/node/index[.]ts$' } },
     { from: { path: '^(apps|e2e|bench)/' }, to: { path: npm } },

@@ -4,6 +4,7 @@ import { servicesKey } from '@open-yatzy/protocol';
 import type { Logger } from 'pino';
 import { originsOf } from './addresses.ts';
 import { Allowance } from './allowance.ts';
+import { Hindsight } from './hindsight.ts';
 import { CompressedResponse } from './http/compressed-response.ts';
 import { makeListener, type Pages } from './http/listener.ts';
 import { type Knowledge, noKnowledge } from './knowledge.ts';
@@ -71,7 +72,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     // Filled in once the port is known, which is before anyone can ask.
     const origins: string[] = [];
-    const parts = { store, matches, presence, persons, allowance: new Allowance(clock), origins };
+    const hindsight = new Hindsight(matches, knowledge);
+    const parts = { store, matches, presence, persons, allowance: new Allowance(clock), hindsight, origins };
     Reflect.set(globalThis, servicesKey, makeServices(parts));
     const pages = await options.loadPages();
     await matches.actOnDue();

@@ -1,6 +1,7 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
 import type { Ongoing, Services } from '@open-yatzy/protocol';
 import type { Allowance } from './allowance.ts';
+import type { Hindsight } from './hindsight.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Presence } from './matches/presence.ts';
 import type { Persons } from './persons.ts';
@@ -12,12 +13,13 @@ export interface ServiceParts {
   readonly presence: Presence;
   readonly persons: Persons;
   readonly allowance: Allowance;
+  readonly hindsight: Hindsight;
   readonly origins: readonly string[];
 }
 
 /** What pages may ask of the server. */
 export function makeServices(parts: ServiceParts): Services {
-  const { store, matches, presence, persons, allowance, origins } = parts;
+  const { store, matches, presence, persons, allowance, hindsight, origins } = parts;
   return {
     person: (token) => persons.find(token),
     newPerson: (name) => persons.add(name),
@@ -33,6 +35,8 @@ export function makeServices(parts: ServiceParts): Services {
     },
     seen: (match, person) => presence.seen(match, person),
     ongoing: (person) => ongoing(person, { store, matches }),
+    analysis: (ruleSet, seat) => hindsight.analysis(ruleSet, seat),
+    review: (match) => hindsight.review(match),
     origins,
   };
 }

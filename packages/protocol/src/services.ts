@@ -1,4 +1,6 @@
 import type { MatchId, MatchState, PersonId, Recorded, Rejection, Seq } from '@open-yatzy/match';
+import type { RuleSet } from '@open-yatzy/rules';
+import type { Answer as Advice, Ending, MatchChances, SeatPosition, SeatReview } from '@open-yatzy/solver';
 import type { ClientCommand } from './client-messages.ts';
 
 /**
@@ -27,6 +29,20 @@ export interface Ongoing {
   readonly changedAt: number;
 }
 
+/** What perfect play says of a position; the ending is null where it would take long to find. */
+export interface Analysis {
+  readonly answer: Advice;
+  readonly ending: Ending | null;
+}
+
+/** A match that was played to its end, as it is looked back on. */
+export interface GameReview {
+  /** By seat. */
+  readonly seats: readonly SeatReview[];
+  /** Chances to win at the start and after each turn, in the order of play; null where they are not known. */
+  readonly curve: readonly (MatchChances | null)[];
+}
+
 export interface Services {
   /** The person whom a token proves, if any. Tokens are 43 characters of base64url. */
   person(token: string | undefined): Promise<Person | null>;
@@ -44,6 +60,10 @@ export interface Services {
   /** A page without a socket shows that its person is there. */
   seen(match: MatchId, person: PersonId): Promise<void>;
   ongoing(person: PersonId): Promise<readonly Ongoing[]>;
+  /** Null until the server has the tables of these rules, which it then sets out to find. Throws for impossible positions. */
+  analysis(ruleSet: RuleSet, seat: SeatPosition): Analysis | null;
+  /** Null likewise, and for a match that is not finished. */
+  review(match: MatchId): Promise<GameReview | null>;
   /** Addresses under which the server is reached, best first, for links and QR codes. */
   readonly origins: readonly string[];
 }

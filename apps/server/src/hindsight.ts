@@ -1,0 +1,60 @@
+import { type MatchId, type Seq, turnsOf } from '@open-yatzy/match';
+import type { Analysis, GameReview } from '@open-yatzy/protocol';
+import type { RuleSet } from '@open-yatzy/rules';
+import {
+  answerTo,
+  endingFrom,
+  exactEnding,
+  quickEnding,
+  review,
+  type SeatPosition,
+  winCurve,
+} from '@open-yatzy/solver';
+import type { Knowledge } from './knowledge.ts';
+import type { Matches } from './matches/matches.ts';
+
+/** Reviews that are kept, since a game is looked at by several people and step by step. */
+const mostKept = 100;
+
+/** What perfect play says of positions and of finished matches, by what the server has found out. */
+export class Hindsight {
+  readonly #matches: Matches;
+  readonly #knowledge: Knowledge;
+  readonly #kept = new Map<MatchId, GameReview>();
+
+  constructor(matches: Matches, knowledge: Knowledge) {
+    this.#matches = matches;
+    this.#knowledge = knowledge;
+  }
+
+  /** Null until the tables are there. Throws for impossible positions. */
+  analysis(ruleSet: RuleSet, seat: SeatPosition): Analysis | null {
+    const { tables, rests } = this.#knowledge.mindFor(ruleSet, 'master');
+    if (!tables) return null;
+    const open = ruleSet.boxes.length - Object.keys(seat.position.card).length;
+    const quick = () => (open <= quickEnding ? exactEnding(tables, seat) : null);
+    return { answer: answerTo(tables, seat), ending: quick() ?? (rests && endingFrom(rests, seat)) };
+  }
+
+  /** Null until the tables are there, and for a match that is not finished. */
+  async review(match: MatchId): Promise<GameReview | null> {
+    const kept = this.#kept.get(match);
+    if (kept) return kept;
+    const state = await this.#matches.load(match);
+    if (state?.phase !== 'finished') return null;
+    const { tables, rests } = this.#knowledge.mindFor(state.ruleSet, 'master');
+    if (!tables) return null;
+    const turns = turnsOf(await this.#matches.events(match, 0 as Seq));
+    const seats = state.seats.length;
+    const curve = rests ? winCurve(rests, seats, turns) : [null, ...turns.map(() => null)];
+    const found = { seats: review(tables, seats, turns), curve };
+    if (rests) this.#keep(match, found);
+    return found;
+  }
+
+  #keep(match: MatchId, found: GameReview): void {
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size >= mostKept) this.#kept.delete(oldest);
+    this.#kept.set(match, found);
+  }
+}
