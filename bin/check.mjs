@@ -10,7 +10,7 @@ const typescript7 = join(root, 'node_modules', '@typescript', 'native', 'bin', '
 
 /** @returns {readonly (() => Promise<import('./parts.mjs').Outcome>)[]} the longest first */
 function runs() {
-  const depcruise = ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'bin', 'e2e'];
+  const depcruise = ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'bin', 'e2e', 'bench'];
   return [
     () => runTests('unit'),
     svelteTypes,

@@ -61,7 +61,7 @@ test.for<[number, string, string, Fields]>([
 test.for([
   ['multipart/form-data', 'no boundary'],
   ['multipart/form-data; boundary=x', 'no parts'],
-])('a body of %s with %s is no form', async ([type]) => {
+] as const)('a body of %s with %s is no form', async ([type]) => {
   const init = { method: 'POST', headers: { 'content-type': type }, body: 'x' };
   expect((await new Visitor().ask('/en?/go', init)).status).toBe(400);
 });

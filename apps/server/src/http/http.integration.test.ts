@@ -192,7 +192,7 @@ test.for([
     'HTTP/1.1 404 ',
   ],
   ['no HTTP at all', '\x16\x03\x01', 'HTTP/1.1 400 '],
-])('%s is refused, and harms no other', async ([, asked, status]) => {
+] as const)('%s is refused, and harms no other', async ([, asked, status]) => {
   const [host = '', port] = serving.address.split(':');
   const socket = connect(Number(port), host);
   socket.end(asked);
