@@ -15,6 +15,9 @@ export type Members = Readonly<Record<string, unknown>>;
 /** Longer than any line that asks something; what is longer is not kept in memory. */
 const longestLine = 1_000_000;
 
+/** What one line's object is answered by. */
+export type Answerer = (members: Members) => Answer | Promise<Answer>;
+
 const newline = 0x0a;
 
 /** A line without its end, or how it is wrong already. */
@@ -52,7 +55,7 @@ const failed = (code: string, message: string): Answer => ({ error: { code, mess
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The answer to one line; undefined to a blank one. */
-function answerTo(line: Line, answer: (members: Members) => Answer): Answer | undefined {
+async function answerTo(line: Line, answer: Answerer): Promise<Answer | undefined> {
   if (line === 'tooLong') return failed('tooLong', `the line is longer than ${longestLine} bytes`);
   let text: string;
   try {
@@ -72,11 +75,15 @@ function answerTo(line: Line, answer: (members: Members) => Answer): Answer | un
 }
 
 /** Answers standard input line by line in order; the exit status is 1 if a line was bad. */
-export async function answerLines(args: string[], answer: (members: Members) => Answer): Promise<number> {
+export async function answerLines(args: string[], answer: Answerer): Promise<number> {
   parsed({ args });
   let status = 0;
   for await (const lines of linesOf(process.stdin)) {
-    const answers = lines.map((line) => answerTo(line, answer)).filter((each) => each !== undefined);
+    const answers: Answer[] = [];
+    for (const line of lines) {
+      const answered = await answerTo(line, answer);
+      if (answered) answers.push(answered);
+    }
     if (answers.some((each) => 'error' in each)) status = 1;
     const text = answers.map(
       (each) => `${JSON.stringify('error' in each ? { error: each.error } : each.value)}\n`,

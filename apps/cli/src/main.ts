@@ -1,17 +1,27 @@
+import { adviseCommand } from './advise.ts';
+import { analyzeCommand } from './analyze.ts';
 import { type Command, Failure, UsageError } from './command.ts';
 import { exportCommand } from './export.ts';
 import { optionsCommand } from './options.ts';
 import { playCommand } from './play.ts';
+import { reviewCommand } from './review.ts';
 import { serveCommand } from './serve.ts';
+import { simulateCommand } from './simulate.ts';
+import { solveCommand } from './solve.ts';
 import { totalsCommand } from './totals.ts';
 import { verifyCommand } from './verify.ts';
 
 const commands: readonly Command[] = [
   optionsCommand,
   totalsCommand,
+  adviseCommand,
+  solveCommand,
+  analyzeCommand,
   playCommand,
+  simulateCommand,
   exportCommand,
   verifyCommand,
+  reviewCommand,
   serveCommand,
 ];
 

@@ -1,13 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BotId, RuleSet } from '@open-yatzy/rules';
 import type { Rests, Tables } from '@open-yatzy/solver';
-import {
-  cachedRests,
-  cachedTables,
-  findRestsInNode,
-  type NodeSolveOptions,
-  solveInNode,
-} from '@open-yatzy/solver/node';
+import { cachedRests, cachedTables, findRestsInNode, solveInNode } from '@open-yatzy/solver/node';
 
 /** Where values are kept: with the server's, in `DATA_DIR` or in `data` in the project's own folder. */
 function folder(): string {
@@ -17,7 +11,7 @@ function folder(): string {
 const width = 40;
 
 /** A bar on standard error while something takes its time; nothing where no terminal is. */
-function progress(what: string): Pick<NodeSolveOptions, 'onProgress'> {
+export function progress(what: string): { readonly onProgress?: (share: number) => void } {
   const { stderr } = process;
   if (!stderr.isTTY) return {};
   return {

@@ -1,18 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { verify } from '@open-yatzy/match';
 import { onlyArgument } from './arguments.ts';
-import { type Command, Failure } from './command.ts';
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Failure(`cannot read ${file}: ${error.message}`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure(`${file} is not JSON`);
-  }
-}
+import type { Command } from './command.ts';
+import { readJson } from './match-file.ts';
 
 async function run(args: string[]): Promise<number> {
   const file = onlyArgument(args, 'the FILE of an exported match');

@@ -29,7 +29,8 @@ export function choose(bot: BotId, position: Position, mind: Mind): Choice {
   const { tables, rests, random } = mind;
   const plays = standIn(bot, mind);
   if (plays === 'thumb' || !tables) return chooseByThumb(position);
-  if (plays === 'master' && rests) return chooseToWin(position, rests);
+  // Alone there is nothing to win but points.
+  if (plays === 'master' && rests && position.others.length > 0) return chooseToWin(position, rests);
   return plays === 'perfect' || plays === 'master'
     ? chooseBest(position, tables)
     : chooseNearBest(position, tables, { slip: slips[plays].slip, random: random() });

@@ -30,7 +30,8 @@ function startWorker(): SolverWorker {
 /** More threads than this wait for each other at every level more than they help. */
 const mostThreads = 8;
 
-const allThreads = () => Math.min(mostThreads, availableParallelism());
+/** Number of workers where nothing else is asked for. */
+export const allThreads = () => Math.min(mostThreads, availableParallelism());
 
 export interface NodeSolveOptions extends Pick<SolveOptions, 'signal' | 'onProgress'> {
   /** Number of workers; one for each core, eight at most, where it is left out. */
