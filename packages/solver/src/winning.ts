@@ -78,10 +78,30 @@ export function matchChances(rests: Rests, seats: readonly SeatPosition[]): Matc
 
 /** Much less than any chance that matters: points decide where the chance to win does not. */
 const perPoint = 1e-7;
+/** Little enough that no chance to win is given up for it: how many seats are beaten counts where winning does not. */
+const perRank = 1e-3;
+
+/** By own final total: the chance that no other seat ends higher, and for `perRank` the share of them that end lower. */
+function beatenBy(others: readonly Chances[]): Float64Array {
+  const highest = Math.max(...others.map(({ from, chances }) => from + chances.length));
+  const all = new Float64Array(highest + 1).fill(1);
+  const share = new Float64Array(highest + 1);
+  for (const { from, chances } of others) {
+    let below = 0;
+    for (let total = 0; total <= highest; total += 1) {
+      const at = chances[total - from] ?? 0;
+      all[total] = (all[total] ?? 0) * (below + at / 2);
+      share[total] = (share[total] ?? 0) + (below + at / 2) / others.length;
+      below += at;
+    }
+  }
+  return all.map((chance, total) => (chance + perRank * (share[total] ?? 0)) / (1 + perRank));
+}
 
 /**
  * Playing to win against seats whose final totals are distributed so: the chance that no other seat ends higher, an
- * equal total counting half, if all go on with perfect solitaire play. More points break ties.
+ * equal total counting half, if all go on with perfect solitaire play. Rank counts a little beside it, more points break
+ * ties.
  *
  *   worth = Σ over the rest x of D(next)[x] · G(own total + gain + x),  G(t) = Π over the others of P(< t) + P(= t) / 2
  */
@@ -89,16 +109,7 @@ export function forWinning(rests: Rests, own: SeatPosition, others: readonly Cha
   const { ruleSet, scoring, states, values } = rests.tables;
   const card = totals(ruleSet, own.position.card, own.bonuses);
   const written = card.total - card.upperBonus;
-  const highest = Math.max(...others.map(({ from, chances }) => from + chances.length));
-  const beaten = new Float64Array(highest + 1).fill(1);
-  for (const { from, chances } of others) {
-    let below = 0;
-    for (let total = 0; total <= highest; total += 1) {
-      const at = chances[total - from] ?? 0;
-      beaten[total] = (beaten[total] ?? 0) * (below + at / 2);
-      below += at;
-    }
-  }
+  const beaten = beatenBy(others);
   const worths = new Map<number, number>();
   const rows = new Map<number, Chances>();
   const worth = (slot: number, gain: number): number => {
