@@ -45,7 +45,7 @@ export default {
     { from: { path: '^apps/web/' }, to: { path: index('(?!solver)[^/]+') } },
     {
       from: { path: '^apps/web/src/(lib/)?worker/' },
-      to: { path: '^packages/solver/((src|browser)/(index|worker)[.]ts|kernel[.]wasm)$' },
+      to: { path: `^packages/solver/(src|browser)/(index|worker)[.]ts$|${wasm}` },
     },
     { from: { path: '^(apps/(server|cli)|bench)/' }, to: { path: '^packages/solver/node/index[.]ts$' } },
     { from: { path: '^(apps|e2e|bench)/' }, to: { path: npm } },

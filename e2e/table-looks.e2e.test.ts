@@ -106,7 +106,7 @@ describe('the phone', () => {
     await table.roll(page);
     for (const row of await page.locator('.card tr.box:visible').all()) {
       await row.click({ position: { x: 6, y: 6 } });
-      expect(await row.locator('input[name="box"]').isChecked(), await row.textContent()).toBe(true);
+      expect(await row.locator('input[name="box"]').isChecked(), (await row.textContent()) ?? '').toBe(true);
     }
   });
 });
