@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,6 +48,8 @@ export async function handOver(file, args, added = {}) {
     return handOverToChild(node, [path, ...args]);
   process.argv = [process.execPath, path, ...args];
   onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+  // From the second time on, nothing has to be stripped of its types and compiled again.
+  module.enableCompileCache(join(root, 'node_modules', '.cache', 'open-yatzy', 'compiled'));
   await import(pathToFileURL(path).href);
 }
 
