@@ -28,6 +28,7 @@ export default {
       from: { path: '^(packages/protocol|apps/web)/' },
       to: { path: index('solver'), dependencyTypes: ['type-only'] },
     },
+    { from: { path: '^packages/protocol/.*[.]test[.]ts$' }, to: { path: index('match') } },
     { from: { path: '^packages/', pathNot: testing }, to: { path: `${npm}(@noble/hashes|valibot)/` } },
     { from: { path: testing }, to: { path: `${npm}(vitest|fast-check)/` } },
     { from: { path: testing }, to: { dependencyTypes: ['core'] } },

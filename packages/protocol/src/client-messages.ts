@@ -1,4 +1,4 @@
-import { botIds, boxIds } from '@open-yatzy/rules';
+import { botIds, boxIds, positions } from '@open-yatzy/rules';
 import * as v from 'valibot';
 
 /** What a client sends over the live socket. One socket follows one match. */
@@ -7,7 +7,7 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'expected 8 to 64
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const keep = v.pipe(
-  v.array(v.picklist([0, 1, 2, 3, 4])),
+  v.array(v.picklist(positions)),
   v.check((list) => new Set(list).size === list.length, 'a position twice'),
 );
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
