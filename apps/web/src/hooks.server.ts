@@ -1,9 +1,10 @@
 import { isLanguage, preferredLanguage } from '@open-yatzy/i18n';
+import { personCookie } from '@open-yatzy/protocol';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { pathLanguage } from '#lib/paths.ts';
 import { formToken, isOwnOrigin } from '#lib/server/form.ts';
 import { services } from '#lib/server/services.ts';
-import { isSecure, remembered, sessionCookie } from '#lib/server/session.ts';
+import { isSecure, remembered } from '#lib/server/session.ts';
 
 const languageCookie = 'lang';
 
@@ -27,8 +28,8 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (ofPath && ofPath !== chosen)
     cookies.set(languageCookie, ofPath, { path: '/', sameSite: 'lax', secure, maxAge: remembered });
 
-  const person = await services().person(cookies.get(sessionCookie));
-  const session = person ? cookies.get(sessionCookie) : undefined;
+  const person = await services().person(cookies.get(personCookie));
+  const session = person ? cookies.get(personCookie) : undefined;
   Object.assign(event.locals, {
     lang,
     person,

@@ -1,4 +1,13 @@
-import type { MatchId, MatchState, PersonId, Recorded, Rejection, Seq } from '@open-yatzy/match';
+import type {
+  Access,
+  ClockSeconds,
+  MatchId,
+  MatchState,
+  PersonId,
+  Recorded,
+  Rejection,
+  Seq,
+} from '@open-yatzy/match';
 import type { RuleSet } from '@open-yatzy/rules';
 import type { Answer as Advice, Ending, MatchChances, SeatPosition, SeatReview } from '@open-yatzy/solver';
 import type { ClientCommand } from './client-messages.ts';
@@ -9,6 +18,9 @@ import type { ClientCommand } from './client-messages.ts';
  */
 export const servicesKey = Symbol.for('open-yatzy');
 
+/** The cookie whose token proves to pages and to the live socket who a person is. */
+export const personCookie = 'yatzy';
+
 export interface Person {
   readonly id: PersonId;
   readonly name: string;
@@ -17,8 +29,8 @@ export interface Person {
 export interface NewMatch {
   readonly rules: string;
   readonly seats: number;
-  readonly clock: 30 | 60 | 90 | 300 | null;
-  readonly access: 'link' | 'device';
+  readonly clock: ClockSeconds | null;
+  readonly access: Access;
 }
 
 export type Answer = { readonly type: 'accepted'; readonly seq: Seq; readonly state: MatchState } | Rejection;

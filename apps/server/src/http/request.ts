@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-
-/** The cookie that proves who a person is. */
-const tokenCookie = 'yatzy';
+import { personCookie } from '@open-yatzy/protocol';
 
 /** The token that a request brings, if any. */
 export function tokenOf(request: IncomingMessage): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${tokenCookie}=`))?.slice(tokenCookie.length + 1);
+  return pairs.find((pair) => pair.startsWith(`${personCookie}=`))?.slice(personCookie.length + 1);
 }
 
 /** Whether a request comes from one of our own pages, or from a program that is no browser and says no origin. */

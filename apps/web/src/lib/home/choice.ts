@@ -1,4 +1,4 @@
-import { clocks, plainNickname } from '@open-yatzy/match';
+import { type ClockSeconds, clocks, plainNickname } from '@open-yatzy/match';
 import { findRuleSet, type RuleSet, ruleSets } from '@open-yatzy/rules';
 
 /** Against bots; with friends who come by a link; or everyone round one device. */
@@ -12,7 +12,7 @@ export interface Choice {
   /** As chosen; a rule set may allow fewer. */
   readonly seats: number;
   /** Seconds a turn, among friends; null is off. */
-  readonly clock: 30 | 60 | 90 | 300 | null;
+  readonly clock: ClockSeconds | null;
   /** Round one device, in order. */
   readonly players: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { personCookie } from '@open-yatzy/protocol';
 import { type Cookies, error, type RequestEvent } from '@sveltejs/kit';
 
 /**
@@ -32,7 +33,7 @@ export async function readForm({
   cookies,
 }: Pick<RequestEvent, 'request' | 'cookies'>): Promise<FormData> {
   const form = await request.formData().catch(() => error(400, 'not a form'));
-  if (!isOwnToken(form.get('token'), [cookies.get('yatzy'), cookies.get(visitCookie)]))
+  if (!isOwnToken(form.get('token'), [cookies.get(personCookie), cookies.get(visitCookie)]))
     error(403, 'stale form');
   return form;
 }

@@ -1,8 +1,7 @@
-import type { Person } from '@open-yatzy/protocol';
+import { type Person, personCookie } from '@open-yatzy/protocol';
 import { error, type RequestEvent } from '@sveltejs/kit';
 import { services } from './services.ts';
 
-export const sessionCookie = 'yatzy';
 /** How long a cookie lasts, in seconds; browsers allow no more. */
 export const remembered = 400 * 24 * 60 * 60;
 
@@ -26,7 +25,7 @@ export async function actAs(
     return { ...locals.person, name };
   }
   const { person, token } = await services().newPerson(name);
-  cookies.set(sessionCookie, token, {
+  cookies.set(personCookie, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
