@@ -30,4 +30,5 @@ export default defineConfig({
     }),
   ],
   build: { target: 'es2023' },
+  worker: { format: 'es' },
 });

@@ -6,6 +6,9 @@ it.each([
   ['/sv/bord/abc', 'de', '/de/tisch/abc'],
   ['/de/tisch/abc', 'en', '/en/table/abc'],
   ['/en/about', 'sv', '/sv/about'],
+  ['/sv/raknare?dice=55126&left=1', 'de', '/de/rechner?dice=55126&left=1'],
+  ['/de/tisch/abc/rueckblick?seat=1', 'en', '/en/table/abc/review?seat=1'],
+  ['/en/review', 'sv', '/sv/genomgang'],
   ['/', 'sv', '/sv'],
   ['/nowhere/at/all', 'de', '/de'],
 ] as const)('the page %s is in %s %s', (path, language, other) => {

@@ -3,6 +3,26 @@ import { isLanguage, type Language } from '@open-yatzy/i18n';
 const tableWords = { sv: 'bord', de: 'tisch', en: 'table' } as const satisfies Record<Language, string>;
 export type TableWord = (typeof tableWords)[Language];
 
+const calculatorWords = { sv: 'raknare', de: 'rechner', en: 'calculator' } as const satisfies Record<
+  Language,
+  string
+>;
+export type CalculatorWord = (typeof calculatorWords)[Language];
+
+const reviewWords = { sv: 'genomgang', de: 'rueckblick', en: 'review' } as const satisfies Record<
+  Language,
+  string
+>;
+export type ReviewWord = (typeof reviewWords)[Language];
+
+export function isCalculatorWord(value: string): value is CalculatorWord {
+  return Object.values(calculatorWords).includes(value as CalculatorWord);
+}
+
+export function isReviewWord(value: string): value is ReviewWord {
+  return Object.values(reviewWords).includes(value as ReviewWord);
+}
+
 export function isTableWord(value: string): value is TableWord {
   return Object.values(tableWords).includes(value as TableWord);
 }
@@ -20,6 +40,15 @@ export function tablePath(lang: Language, match: string): string {
   return `/${lang}/${tableWords[lang]}/${encodeURIComponent(match)}`;
 }
 
+export function calculatorPath(lang: Language, fields?: URLSearchParams): string {
+  return `/${lang}/${calculatorWords[lang]}${fields?.size ? `?${fields}` : ''}`;
+}
+
+/** The review of a match, or without one the page that opens a file. */
+export function reviewPath(lang: Language, match?: string): string {
+  return `${match === undefined ? homePath(lang) : tablePath(lang, match)}/${reviewWords[lang]}`;
+}
+
 /** The link to a table that is shared: it opens in the language of whoever follows it. */
 export function sharedPath(match: string): string {
   return `/t/${match}`;
@@ -31,10 +60,20 @@ export function pathLanguage(path: string): Language | undefined {
   return isLanguage(first) ? first : undefined;
 }
 
-/** The same page in another language; from a page without a language, its home. */
+const words = [tableWords, calculatorWords, reviewWords];
+
+/** A word of an address in another language; ids and what else stands there stay. */
+function wordIn(lang: Language, word: string): string {
+  return words.find((each) => Object.values<string>(each).includes(word))?.[lang] ?? word;
+}
+
+/** The same page in another language, with what is asked of it; from a page without a language, its home. */
 export function inLanguage(path: string, lang: Language): string {
-  const [, from, word, ...rest] = path.split('/');
-  if (!isLanguage(from)) return homePath(lang);
-  if (word === undefined) return homePath(lang);
-  return ['', lang, isTableWord(word) ? tableWords[lang] : word, ...rest].join('/');
+  const [place = '', ...question] = path.split('?');
+  const [, from, ...rest] = place.split('/');
+  if (!isLanguage(from) || rest.length === 0) return homePath(lang);
+  return (
+    ['', lang, ...rest.map((word) => wordIn(lang, word))].join('/') +
+    question.map((each) => `?${each}`).join('')
+  );
 }

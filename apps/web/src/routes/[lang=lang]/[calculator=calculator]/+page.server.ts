@@ -1,0 +1,16 @@
+import { redirect } from '@sveltejs/kit';
+import { enteredIn, positionIn } from '#lib/calculator/position.ts';
+import { calculatorPath } from '#lib/paths.ts';
+import { services } from '#lib/server/services.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = ({ params, url }) => {
+  const own = calculatorPath(params.lang);
+  if (url.pathname !== own) redirect(308, `${own}${url.search}`);
+  const entered = enteredIn(url.searchParams);
+  const meant = positionIn(entered);
+  return {
+    entered,
+    analysis: 'seat' in meant ? services().analysis(entered.ruleSet, meant.seat) : null,
+  };
+};
