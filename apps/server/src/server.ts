@@ -43,6 +43,9 @@ export interface RunningServer {
 /** How long requests that are being answered may take when the server stops, in milliseconds. */
 const answeringTime = 1_500;
 
+/** Persons and tables that may be made from one address. A school class behind one is far from it. */
+const making = { burst: 300, perSecond: 1 } as const;
+
 /** Puts the parts together and listens. Throws `FolderInUse`, `SchemaError`, or what listening fails with. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, clock = systemClock, knowledge = noKnowledge } = options;
@@ -73,7 +76,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Filled in once the port is known, which is before anyone can ask.
     const origins: string[] = [];
     const hindsight = new Hindsight(matches, knowledge);
-    const parts = { store, matches, presence, persons, allowance: new Allowance(clock), hindsight, origins };
+    const parts = {
+      store,
+      matches,
+      presence,
+      persons,
+      allowance: new Allowance(clock, making),
+      hindsight,
+      origins,
+    };
     Reflect.set(globalThis, servicesKey, makeServices(parts));
     const pages = await options.loadPages();
     await matches.actOnDue();

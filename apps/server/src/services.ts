@@ -1,6 +1,6 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
 import type { Ongoing, Services } from '@open-yatzy/protocol';
-import type { Allowance } from './allowance.ts';
+import { type Allowance, customerOf } from './allowance.ts';
 import type { Hindsight } from './hindsight.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Presence } from './matches/presence.ts';
@@ -23,7 +23,7 @@ export function makeServices(parts: ServiceParts): Services {
   return {
     person: (token) => persons.find(token),
     newPerson: (name) => persons.add(name),
-    mayAdd: (address) => allowance.take(address),
+    mayAdd: (address) => allowance.take(customerOf(address)),
     rename: (person, name) => persons.rename(person, name),
     create: (maker, settings) => matches.create(maker, settings),
     load: (match) => matches.load(match as MatchId),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MatchId, PersonId, Seq } from '@open-yatzy/match';
 import {
   type ClientCommand,
@@ -10,23 +11,25 @@ import {
 } from '@open-yatzy/protocol';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
+import type { Allowance } from '../allowance.ts';
 import type { Clock } from '../matches/clock.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Presence } from '../matches/presence.ts';
+import { TokenBucket } from '../token-bucket.ts';
 import { Feed } from './feed.ts';
-import { TokenBucket } from './token-bucket.ts';
 
 export interface LiveParts {
   readonly matches: Matches;
   readonly presence: Presence;
   readonly clock: Clock;
   readonly log: Logger;
+  /** By person. */
+  readonly allowance: Allowance;
 }
 
-/** Messages that a client may send at once, and in a second. A person is far from both. */
-const burst = 60;
-const perSecond = 20;
-/** Messages above that which are answered, at once and in a second; who sends on is cut off. */
+/** Messages that a person may send, over however many sockets. Who plays is far from it. */
+export const messageRate = { burst: 60, perSecond: 20 } as const;
+/** Messages above that which are answered on a socket; who sends on is cut off. */
 const patience = { burst: 200, perSecond: 5 } as const;
 /** Bytes that may wait for a client that does not read; it resumes with a new socket. */
 const longestBacklog = 1_000_000;
@@ -38,7 +41,8 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #person: PersonId | null;
   readonly #parts: LiveParts;
-  readonly #bucket: TokenBucket;
+  /** Whom the messages count for; who is nobody stands for themselves. */
+  readonly #sender: string;
   readonly #patience: TokenBucket;
   #work: Promise<void> = Promise.resolve();
   #match: MatchId | null = null;
@@ -49,8 +53,8 @@ export class Connection {
     this.#socket = socket;
     this.#person = person;
     this.#parts = parts;
-    this.#bucket = new TokenBucket(parts.clock, burst, perSecond);
-    this.#patience = new TokenBucket(parts.clock, patience.burst, patience.perSecond);
+    this.#sender = person ?? randomUUID();
+    this.#patience = new TokenBucket(parts.clock, patience);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
     socket.on('close', () => this.#unfollow());
   }
@@ -77,7 +81,7 @@ export class Connection {
   #receive(text: string | null): void {
     // What was received before the socket was cut off still comes.
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    const isTooFast = !this.#bucket.take();
+    const isTooFast = !this.#parts.allowance.take(this.#sender);
     if (isTooFast && !this.#patience.take()) {
       this.#socket.terminate();
       return;
@@ -92,7 +96,8 @@ export class Connection {
       text === null
         ? { error: 'expected a text frame with JSON, got a binary one', id: null }
         : parseClientMessage(text);
-    if (isTooFast) return failure('TooFast', `At most ${perSecond} messages a second.`, idOf(parsed));
+    if (isTooFast)
+      return failure('TooFast', `At most ${messageRate.perSecond} messages a second.`, idOf(parsed));
     if ('error' in parsed) return failure('BadMessage', parsed.error, parsed.id);
     const { message } = parsed;
     if (message.type === 'ping') return { type: 'pong', now: this.#parts.clock.now() };

@@ -199,6 +199,17 @@ describe('what is not a message', () => {
     expect(error).toMatchObject({ code: 'TooFast' });
   });
 
+  test('a person has one allowance, over however many sockets', async () => {
+    const [one, other] = [await serving.connect(ada.token), await serving.connect(ada.token)];
+    for (let sent = 0; sent < 150; sent++) one.say({ type: 'ping' });
+    await one.until(() => one.messages.length >= 150);
+    other.say({ type: 'ping' });
+    expect(await other.until(() => other.messages[0])).toMatchObject({ code: 'TooFast' });
+    const stranger = await serving.connect(null);
+    stranger.say({ type: 'ping' });
+    expect(await stranger.until(() => stranger.messages[0])).toMatchObject({ type: 'pong' });
+  });
+
   test('a flood that does not slow down is cut off, and no other', async () => {
     const player = await serving.connect(ada.token);
     const other = await serving.follow(match, bo.token);

@@ -3,15 +3,16 @@ import type { Duplex } from 'node:stream';
 import type { PersonId } from '@open-yatzy/match';
 import { heartbeat, livePath, longestClientMessage } from '@open-yatzy/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Allowance } from '../allowance.ts';
 import { isOwnOrigin, tokenOf } from '../http/request.ts';
-import { Connection, failure, type LiveParts } from './connection.ts';
+import { Connection, failure, type LiveParts, messageRate } from './connection.ts';
 
 /** WebSocket close code of a server that goes away for a while. */
 const serviceRestart = 1012;
 /** How long clients have to close when the server stops, in milliseconds. */
 const closingTime = 500;
 
-export interface LiveOptions extends LiveParts {
+export interface LiveOptions extends Omit<LiveParts, 'allowance'> {
   readonly personOf: (token: string | undefined) => Promise<PersonId | null>;
   /** Milliseconds between two beats; a socket that answers nothing for two of them is dead. */
   readonly beat?: number;
@@ -20,6 +21,7 @@ export interface LiveOptions extends LiveParts {
 /** All live sockets. */
 export class Live {
   readonly #options: LiveOptions;
+  readonly #parts: LiveParts;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: longestClientMessage,
@@ -33,6 +35,7 @@ export class Live {
 
   constructor(options: LiveOptions) {
     this.#options = options;
+    this.#parts = { ...options, allowance: new Allowance(options.clock, messageRate) };
     this.#beating = setInterval(() => this.#beat(), options.beat ?? heartbeat);
     this.#beating.unref();
   }
@@ -78,7 +81,7 @@ export class Live {
   }
 
   #open(socket: WebSocket, person: PersonId | null): void {
-    this.#connections.set(socket, new Connection(socket, person, this.#options));
+    this.#connections.set(socket, new Connection(socket, person, this.#parts));
     this.#heard.add(socket);
     socket.on('pong', () => this.#heard.add(socket));
     socket.on('message', () => this.#heard.add(socket));

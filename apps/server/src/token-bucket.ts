@@ -1,4 +1,10 @@
-import type { Clock } from '../matches/clock.ts';
+import type { Clock } from './matches/clock.ts';
+
+/** How many things may be done at once, and in a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
 
 /** Lets through what comes at a steady rate, and some at once. */
 export class TokenBucket {
@@ -8,11 +14,11 @@ export class TokenBucket {
   #tokens: number;
   #filledAt: number;
 
-  constructor(clock: Clock, size: number, perSecond: number) {
+  constructor(clock: Clock, { burst, perSecond }: Rate) {
     this.#clock = clock;
-    this.#size = size;
+    this.#size = burst;
     this.#perSecond = perSecond;
-    this.#tokens = size;
+    this.#tokens = burst;
     this.#filledAt = clock.now();
   }
 
