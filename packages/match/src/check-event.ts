@@ -211,7 +211,9 @@ function checkLater(event: Later, state: MatchState, context: Context): Messages
 
 /** @throws where the event cannot be read at all, or nothing after it could. */
 export function checkEvent(recorded: Recorded, state: MatchState | null, secret: Hex): Messages {
-  const { event } = recorded;
+  const { event, at } = recorded;
+  if (!Number.isSafeInteger(at))
+    throw new Error(`at: expected milliseconds, got ${canonicalJson(at).slice(0, 200)}`);
   if (state === null) return event.type === 'MatchCreated' ? checkCreated(event, secret) : [];
   // A second MatchCreated is for `evolve` to refuse.
   if (event.type === 'MatchCreated') return [];

@@ -133,6 +133,18 @@ const tampered: readonly (readonly [string, unknown, number | null, RegExp])[] =
     firstRoll,
     /SeatTaken cannot come while the match is playing/,
   ],
+  [
+    'an event at no time',
+    withEvents((events) => events.with(started - 1, { ...recordedAt(started), at: 'noon' as never })),
+    started,
+    /at: expected milliseconds, got "noon"/,
+  ],
+  [
+    'nothing in place of an event',
+    withEvents((events) => events.with(started - 1, null as never)),
+    started,
+    /expected an event, got null/,
+  ],
   ['an event left out', withEvents((events) => events.toSpliced(reroll - 1, 1)), reroll, /expected event/],
   [
     'a roll left out, numbers mended',

@@ -37,6 +37,8 @@ function problemsOf(events: readonly unknown[], match: unknown, secret: Hex): re
   for (const [index, value] of events.entries()) {
     const seq = index + 1;
     try {
+      if (typeof value !== 'object' || value === null)
+        throw new Error(`expected an event, got ${shown(value)}`);
       const recorded = value as Recorded;
       if (recorded.seq !== seq) throw new Error(`expected event ${seq}, got ${shown(recorded.seq)}`);
       problems.push(...checkEvent(recorded, state, secret).map((message) => ({ seq, message })));
