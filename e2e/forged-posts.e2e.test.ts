@@ -74,6 +74,11 @@ test.for<Fields>([
   expect((await new Visitor().post('/en?/go', friends, headers)).status).toBe(403);
 });
 
+test('a page is kept by no proxy for another visitor', async () => {
+  for (const path of ['/en', '/t/abc', '/en/table/nowhere', '/'])
+    expect((await new Visitor().ask(path)).headers.get('cache-control'), path).toContain('private');
+});
+
 test('a link with anything in place of an id leads to a page', async () => {
   for (const id of ['a%0D%0ASet-Cookie:x=1', '%F0%9F%98%80', '..%2F..%2Fevil'])
     expect((await new Visitor().ask(`/t/${id}`)).status, id).toBe(302);

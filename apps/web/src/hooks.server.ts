@@ -41,6 +41,8 @@ export const handle: Handle = async ({ event, resolve }) => {
     preload: ({ type }) => type !== 'asset',
   });
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+  // A page holds its visitor's name and form token, so no proxy may keep it for another.
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
   return response;
 };
 
