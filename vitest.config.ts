@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           exclude: made,
+          // It has the machine for itself; the default leaves a core idle.
+          maxWorkers: '100%',
           testTimeout,
           hookTimeout: testTimeout,
         },
