@@ -93,12 +93,12 @@ function inputHash() {
 
 /**
  * @param {string} folder
- * @returns {string[]} files in a stable order, without what is made of them and without tests
+ * @returns {string[]} files in a stable order, without what is made of them and without what only tests read
  */
 function sources(folder) {
-  const made = ['node_modules', 'build', '.svelte-kit'];
+  const leftOut = ['node_modules', 'build', '.svelte-kit', 'testing', 'fixtures'];
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !made.includes(name) && !/\.test\.ts$/.test(name))
+    .filter(({ name }) => !leftOut.includes(name) && !/\.test\.ts$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
