@@ -20,13 +20,15 @@ export function tiltOf(position: number, face: Face): number {
 interface Pose {
   readonly face: Face;
   readonly tilt: number;
+  /** How far it leans towards the player, in degrees: dice in the rail are seen from above. */
+  readonly lean?: number;
   /** Whole turns on top. */
   readonly spin?: readonly [x: number, y: number, z: number];
 }
 
-export function poseOf({ face, tilt, spin = [0, 0, 0] }: Pose): string {
+export function poseOf({ face, tilt, lean = 15, spin = [0, 0, 0] }: Pose): string {
   const [x, y] = facing[face];
-  return `rotateX(15deg) rotateZ(${tilt + spin[2]}deg) rotateX(${x + spin[0]}deg) rotateY(${y + spin[1]}deg)`;
+  return `rotateX(${lean}deg) rotateZ(${tilt + spin[2]}deg) rotateX(${x + spin[0]}deg) rotateY(${y + spin[1]}deg)`;
 }
 
 /** The parts of a die that move. */
