@@ -18,7 +18,8 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 type Seating = Of<'takeSeat' | 'seatBot' | 'freeSeat' | 'start' | 'revealSeed' | 'begin' | 'closeTable'>;
 
 export function fitsSeed(seed: string): boolean {
-  return utf8ToBytes(seed).length <= longestSeed;
+  // Half a character has no UTF-8, so that another program would draw other dice from it.
+  return seed.isWellFormed() && utf8ToBytes(seed).length <= longestSeed;
 }
 
 export function isSeedOffer(offer: SeedOffer): boolean {

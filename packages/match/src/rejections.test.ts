@@ -125,6 +125,7 @@ const rows: readonly (readonly [RejectionCode, string, Table, Command, Cause, at
   ['BadSeed', 'a seed of 65 bytes', empty, seeded({ type: 'shown', seed: `${'ä'.repeat(32)}a` }), anna],
   ['BadSeed', 'a commitment that is none', empty, seeded({ type: 'committed', commitment: 'A0' }), anna],
   ['BadSeed', 'revealing 65 bytes', revealing, reveal(0, 'a'.repeat(65)), anna],
+  ['BadSeed', 'revealing half a character', revealing, reveal(0, '\ud83c'), anna],
   ['BadName', 'no name', empty, named('  '), anna],
   ['BadName', 'a name of 25 characters', empty, named('n'.repeat(25)), anna],
   ['BadName', 'a name that turns the line round', empty, named('a\u202eb'), anna],
