@@ -10,12 +10,23 @@ export interface Clock {
 /** Longest delay that a timer of the system takes. */
 const longestDelay = 2 ** 31 - 1;
 
+/** When this process began, as far as is known by now. */
+let began = Number.NEGATIVE_INFINITY;
+
+/**
+ * The system's time, which may be set back while games are on: it is followed forwards only, and goes on at its pace, or
+ * everything that is due would wait for as long as it was set back.
+ */
 export const systemClock: Clock = {
-  now: () => Date.now() as Milliseconds,
+  now() {
+    const running = performance.now();
+    began = Math.max(began, Date.now() - running);
+    return Math.round(began + running) as Milliseconds;
+  },
   at(when, action) {
     let timer: NodeJS.Timeout;
     const wait = () => {
-      const left = when - Date.now();
+      const left = when - systemClock.now();
       if (left <= longestDelay) timer = setTimeout(action, Math.max(0, left));
       else timer = setTimeout(wait, longestDelay);
     };
