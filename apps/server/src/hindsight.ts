@@ -29,7 +29,7 @@ export class Hindsight {
 
   /** Null until the tables are there. Throws for impossible positions. */
   analysis(ruleSet: RuleSet, seat: SeatPosition): Analysis | null {
-    const { tables, rests } = this.#knowledge.mindFor(ruleSet, 'master');
+    const { tables, rests } = this.#knowledge.mindFor(ruleSet, 'perfect');
     if (!tables) return null;
     const open = ruleSet.boxes.length - Object.keys(seat.position.card).length;
     const quick = () => (open <= quickEnding ? exactEnding(tables, seat) : null);

@@ -1,3 +1,4 @@
+export * from './coaching.ts';
 export * from './commands.ts';
 export * from './decide.ts';
 export { isSeedOffer } from './decide-seating.ts';

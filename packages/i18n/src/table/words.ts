@@ -105,6 +105,7 @@ export interface TableWords {
     readonly tieBreak: (fiveOfAKind: string) => string;
     readonly rematch: string;
     readonly toRematch: string;
+    readonly review: string;
     readonly newGame: string;
     readonly cards: string;
     readonly and: string;
@@ -120,6 +121,8 @@ export interface TableWords {
     readonly settings: string;
     readonly diceMotion: string;
     readonly motions: { readonly normal: string; readonly quick: string; readonly none: string };
+    readonly coach: string;
+    readonly coaches: { readonly off: string; readonly asked: string; readonly always: string };
     readonly oneTap: string;
     readonly oneTapWhat: string;
     readonly proposeEnd: string;

@@ -30,7 +30,10 @@ export class Calculation {
     this.trouble = 'none';
     try {
       const answer = await this.#solver.ask({ type: 'answer', ruleSet, seat }, (_, share) => {
-        if (turn === this.#latest) this.tables = share;
+        if (turn !== this.#latest) return;
+        this.tables = share;
+        // What the server said of the first position stands while the page catches up; of any other it says nothing.
+        if (turn > 1) this.answer = null;
       });
       if (turn !== this.#latest) return;
       this.answer = answer;

@@ -6,6 +6,7 @@ import { type CommandAnswer, type LinkStatus, MatchClient, type Wish } from '#li
 import { type Pace, Playback, paces, type Shown } from '#lib/state/playback.ts';
 import { actingSeat, arm, freshUi, settledUi, type TableUi, toggleKeep } from '#lib/state/table-ui.ts';
 import { tableView } from '#lib/state/table-view.ts';
+import type { Marks } from '../coach/coached.ts';
 import { after, browser } from './outside.ts';
 import { defaultSettings, loadSettings, type Settings, saveSettings } from './settings.ts';
 
@@ -32,6 +33,8 @@ export class LiveTable {
   spoken = $state.raw('');
   now = $state.raw(0);
   settings: Settings = $state.raw(defaultSettings);
+  /** What the coach marks; null unless it speaks. */
+  marks: Marks | null = $state.raw(null);
   readonly person: PersonId | null;
   readonly catalog: Catalog;
   readonly #playback: Playback;

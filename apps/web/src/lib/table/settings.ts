@@ -4,10 +4,12 @@ import type { PaceName } from '#lib/state/playback.ts';
 export interface Settings {
   readonly motion: PaceName;
   readonly isOneTap: boolean;
+  /** When the coach speaks, in games that allow one. */
+  readonly coach: 'off' | 'asked' | 'always';
 }
 
 const key = 'table-settings';
-export const defaultSettings: Settings = { motion: 'normal', isOneTap: false };
+export const defaultSettings: Settings = { motion: 'normal', isOneTap: false, coach: 'off' };
 
 /** A browser may forbid storage, and what lies there may be anyone's; neither keeps a game from being played. */
 export function loadSettings(): Settings {
@@ -18,7 +20,9 @@ export function loadSettings(): Settings {
       'motion' in stored && (stored.motion === 'quick' || stored.motion === 'none')
         ? stored.motion
         : 'normal';
-    return { motion, isOneTap: 'isOneTap' in stored && stored.isOneTap === true };
+    const coach =
+      'coach' in stored && (stored.coach === 'asked' || stored.coach === 'always') ? stored.coach : 'off';
+    return { motion, isOneTap: 'isOneTap' in stored && stored.isOneTap === true, coach };
   } catch {
     return defaultSettings;
   }
