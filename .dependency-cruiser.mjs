@@ -18,6 +18,10 @@ export default {
     // Packages, each by its index alone.
     pure('(match|solver|protocol)', 'rules'),
     pure('bots', 'rules|solver'),
+    {
+      from: { path: '^packages/bots/.*[.]integration[.]test[.]ts$' },
+      to: { path: '^packages/solver/node/index[.]ts$' },
+    },
     // Decision 2: messages carry the match's own events, so they name its types, and nothing that runs.
     {
       from: { path: '^packages/protocol/' },

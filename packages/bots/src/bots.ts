@@ -10,9 +10,9 @@ import { chooseByThumb } from './thumb.ts';
  * tenth between rule sets: docs/bots.md has what was measured.
  */
 export const slips = {
-  beginner: { slip: 2, loss: 3 },
-  casual: { slip: 1, loss: 1.5 },
-  strong: { slip: 0.4, loss: 0.5 },
+  beginner: { slip: 1.4, loss: 2.4 },
+  casual: { slip: 0.8, loss: 1 },
+  strong: { slip: 0.5, loss: 0.4 },
 } as const satisfies Partial<Record<BotId, { readonly slip: number; readonly loss: number }>>;
 
 /** Who plays in a bot's place with what is known so far: without values it is the rule of thumb. */

@@ -37,8 +37,8 @@ export const rollsPerTurn = 3;
 export type Card = Readonly<Partial<Record<Box, number>>>;
 
 /**
- * Who can play a seat for nobody, weakest first: `thumb` by a rule of thumb, `perfect` the best solitaire play, `master`
- * to win the match. The order of strength is that of beginner, casual, strong, perfect; `thumb` is about as strong as casual.
+ * Who plays a seat that no person does: `thumb` by a rule of thumb; the others by the values of positions, weakest first,
+ * up to `perfect`, the best solitaire play; `master` plays to win the match.
  */
 export const botIds = ['thumb', 'beginner', 'casual', 'strong', 'perfect', 'master'] as const;
 export type BotId = (typeof botIds)[number];
