@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MatchId, PersonId, Seq } from '@open-yatzy/match';
 import {
   type ClientCommand,
@@ -23,11 +22,11 @@ export interface LiveParts {
   readonly presence: Presence;
   readonly clock: Clock;
   readonly log: Logger;
-  /** By person. */
+  /** Of commands, by person. */
   readonly allowance: Allowance;
 }
 
-/** Messages that a person may send, over however many sockets. Who plays is far from it. */
+/** Messages that may come over one socket, and commands of one person over all of theirs. Who plays is far from it. */
 export const messageRate = { burst: 60, perSecond: 20 } as const;
 /** Messages above that which are answered on a socket; who sends on is cut off. */
 const patience = { burst: 200, perSecond: 5 } as const;
@@ -41,8 +40,7 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #person: PersonId | null;
   readonly #parts: LiveParts;
-  /** Whom the messages count for; who is nobody stands for themselves. */
-  readonly #sender: string;
+  readonly #bucket: TokenBucket;
   readonly #patience: TokenBucket;
   #work: Promise<void> = Promise.resolve();
   #match: MatchId | null = null;
@@ -53,7 +51,7 @@ export class Connection {
     this.#socket = socket;
     this.#person = person;
     this.#parts = parts;
-    this.#sender = person ?? randomUUID();
+    this.#bucket = new TokenBucket(parts.clock, messageRate);
     this.#patience = new TokenBucket(parts.clock, patience);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
     socket.on('close', () => this.#unfollow());
@@ -81,7 +79,7 @@ export class Connection {
   #receive(text: string | null): void {
     // What was received before the socket was cut off still comes.
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    const isTooFast = !this.#parts.allowance.take(this.#sender);
+    const isTooFast = !this.#bucket.take();
     if (isTooFast && !this.#patience.take()) {
       this.#socket.terminate();
       return;
@@ -96,11 +94,12 @@ export class Connection {
       text === null
         ? { error: 'expected a text frame with JSON, got a binary one', id: null }
         : parseClientMessage(text);
-    if (isTooFast)
-      return failure('TooFast', `At most ${messageRate.perSecond} messages a second.`, idOf(parsed));
+    if (isTooFast) return tooFast(idOf(parsed));
     if ('error' in parsed) return failure('BadMessage', parsed.error, parsed.id);
     const { message } = parsed;
     if (message.type === 'ping') return { type: 'pong', now: this.#parts.clock.now() };
+    if (message.type !== 'follow' && this.#person && !this.#parts.allowance.take(this.#person))
+      return tooFast(message.id);
     this.#work = this.#work.then(() => this.#handle(message));
     return null;
   }
@@ -167,6 +166,10 @@ export class Connection {
 /** The message by which a client hears that its own was at fault. */
 export function failure(code: ServerErrorCode, message: string, id: string | null = null): ServerMessage {
   return { type: 'error', code, message, id };
+}
+
+function tooFast(id: string | null): ServerMessage {
+  return failure('TooFast', `At most ${messageRate.perSecond} messages a second.`, id);
 }
 
 function idOf(parsed: ParsedMessage): string | null {
