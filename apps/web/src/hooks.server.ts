@@ -5,6 +5,7 @@ import { pathLanguage } from '#lib/paths.ts';
 import { formToken, isOwnOrigin } from '#lib/server/form.ts';
 import { services } from '#lib/server/services.ts';
 import { isSecure, remembered } from '#lib/server/session.ts';
+import { parseTheme, themeCookie } from '#lib/theme.ts';
 
 const languageCookie = 'lang';
 
@@ -36,8 +37,9 @@ export const handle: Handle = async ({ event, resolve }) => {
     formToken: formToken(cookies, session, secure),
   } satisfies App.Locals);
 
+  const theme = parseTheme(cookies.get(themeCookie));
   const response = await resolve(event, {
-    transformPageChunk: ({ html }) => html.replace('%lang%', lang),
+    transformPageChunk: ({ html }) => html.replace('%lang%', lang).replace('%theme%', theme),
     preload: ({ type }) => type !== 'asset',
   });
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);

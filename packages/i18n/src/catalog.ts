@@ -32,6 +32,10 @@ export interface RuleSetWords {
   readonly line: string;
   /** Names that differ from `Catalog.boxes`. */
   readonly boxes?: Readonly<Partial<Record<BoxName, string>>>;
+  /** Where its players call the parts of the card differently from `Catalog.sections`. */
+  readonly sections?: Catalog['sections'];
+  /** Where they speak differently of the upper bonus. */
+  readonly upperBonus?: TableWords['rules']['upperBonus'];
 }
 
 /** By the codes of rejections that a match gives. */
@@ -80,10 +84,7 @@ export interface Catalog {
   readonly common: {
     readonly site: string;
     readonly description: string;
-    readonly skip: string;
     readonly languages: string;
-    readonly home: string;
-    readonly and: string;
     readonly seat: (number: number) => string;
     readonly shapes: readonly [string, string, string, string, string];
   };
@@ -149,7 +150,6 @@ export interface Catalog {
     readonly waitingForYou: string;
     readonly waitingForPlayers: string;
     readonly full: string;
-    readonly updates: string;
   };
   readonly boxes: Words<BoxName>;
   readonly sections: Words<'upper' | 'lower'>;

@@ -5,6 +5,11 @@ export function ruleSetWords(catalog: Catalog, id: string): RuleSetWords {
   return Object.hasOwn(catalog.ruleSets, id) ? catalog.ruleSets[id as RuleSetName] : { name: id, line: '' };
 }
 
+/** What players of a rule set call the parts of the card. */
+export function sectionNames(catalog: Catalog, ruleSet: string): Catalog['sections'] {
+  return ruleSetWords(catalog, ruleSet).sections ?? catalog.sections;
+}
+
 /** What players of a rule set call a box. */
 export function boxName(catalog: Catalog, ruleSet: string, box: BoxName): string {
   return ruleSetWords(catalog, ruleSet).boxes?.[box] ?? catalog.boxes[box];

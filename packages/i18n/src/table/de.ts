@@ -15,8 +15,8 @@ export const table: TableWords = {
   stands: 'behalten, liegt fest',
   standing: 'Behalten, liegen fest',
   released: 'Behalten, dürfen zurück',
-  keepHint: 'Tippe an, was liegen bleibt. Du darfst es später zurücklegen.',
-  keepHintStand: 'Tippe an, was liegen bleibt. Nach dem Wurf liegt es fest.',
+  keepHint: 'Tippe an, was liegen bleiben soll. Du kannst es später ändern.',
+  keepHintStand: 'Tippe an, was liegen bleiben soll. Nach dem Wurf liegt es fest.',
   chooseBox: 'Wähle ein Feld',
   allKept: 'Alle fünf behalten: trag ein oder leg einen zurück',
   notThrown: 'Fünf Würfel, drei Würfe',
@@ -33,15 +33,12 @@ export const table: TableWords = {
   option: (box, value) => `${box}, ${points(value)}`,
   optionStrike: (box) => `${box}, 0 Punkte, streicht das Feld`,
   optionBonus: (box, value, bonus) => `${box}, ${points(value)} und ${bonus} Bonus`,
-  jokerMustGo: (boxes) => `Joker: er gehört in ${boxes}`,
-  refusedJoker: (box, boxes) => `${box}: jetzt nicht, der Joker gehört in ${boxes}`,
-  or: 'oder',
+  jokerMustGo: (boxes) => `Der Joker gehört hierhin: ${boxes}`,
+  refusedJoker: (box, boxes) => `${box}: jetzt nicht, der Joker gehört hierhin: ${boxes}`,
 
   card: 'Spielzettel',
-  cardOf: (name) => `Zettel von ${name}`,
   whoseCard: 'Wessen Zettel zu sehen ist',
   seat: (name, total) => `${name}, ${points(total)}`,
-  box: 'Feld',
   sum: 'Summe',
   bonus: 'Bonus',
   extraBonus: 'Extrabonus',
@@ -49,7 +46,7 @@ export const table: TableWords = {
   missing: (value) => `noch ${value}`,
   missingLong: (value, from, bonus) => `noch ${value} bis ${from}, das bringt ${bonus}`,
   open: 'offen',
-  turn: 'am Zug',
+  turn: 'dran',
   you: 'du',
   bot: 'Bot',
   away: 'weg',
@@ -77,7 +74,6 @@ export const table: TableWords = {
 
   reconnecting: 'Verbinde neu … dein Spiel ist sicher',
   offline: 'Keine Verbindung. Dein Spiel ist sicher und wartet',
-  sending: 'Wird gesendet',
 
   ears: {
     rolled: (roll, list, kept) => `Wurf ${roll} von 3: ${list}.${kept ? ` Behalten: ${kept}.` : ''}`,
@@ -88,7 +84,6 @@ export const table: TableWords = {
     held: (name) => `Ein Bot spielt für ${name}.`,
     left: (name) => `${name} ist weg.`,
     returned: (name) => `${name} ist wieder da.`,
-    armed: (option, reason) => `${option}: ${reason}.`,
   },
 
   end: {
@@ -98,19 +93,17 @@ export const table: TableWords = {
     abandoned: 'Ohne Ergebnis beendet',
     closed: 'Dieser Tisch ist geschlossen',
     closedWhy:
-      'Vor dem Start saß eine halbe Stunde lang niemand hier. Eröffne einen neuen Tisch und verschick seinen Link.',
+      'Vor dem Start saß eine halbe Stunde lang niemand hier. Eröffne einen neuen Tisch und verschick den Link.',
     ranking: 'Rangliste',
     points,
     decisive: ({ name, box, points: value, turn }) =>
       `${name} ging in Runde ${turn} endgültig in Führung: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} führte von der ersten Runde bis zur letzten.`,
-    tieBreak: (fiveOfAKind) => `Gleichstand: die meisten ${fiveOfAKind} entscheiden.`,
+    tieBreak: (fiveOfAKind) => `Gleichstand: Wer öfter ${fiveOfAKind} geworfen hat, gewinnt.`,
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',
     review: 'Rückblick ansehen',
     newGame: 'Neues Spiel',
-    cards: 'Die Zettel',
-    and: 'und',
   },
 
   menu: {
@@ -120,19 +113,19 @@ export const table: TableWords = {
     rules: 'Regeln in Kürze',
     fairDice: 'Ehrliche Würfel',
     keys: 'Tasten',
-    settings: 'Einstellungen',
     diceMotion: 'Würfel',
     motions: { normal: 'Normal', quick: 'Schnell', none: 'Ruhig' },
+    theme: 'Aussehen',
+    themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     coach: 'Trainer',
     coaches: { off: 'Aus', asked: 'Auf Nachfrage', always: 'Immer' },
-    oneTap: 'Mit einem Tipp eintragen',
-    oneTapWhat: 'Ein Tipp auf ein Feld trägt sofort ein, wenn es dadurch nicht gestrichen wird.',
-    proposeEnd: 'Vorschlagen aufzuhören',
+    oneTap: 'Mit einmal Tippen eintragen',
+    oneTapWhat: 'Tippst du auf ein Feld, wird sofort eingetragen, außer es würde gestrichen.',
+    proposeEnd: 'Spielende vorschlagen',
     proposeEndAlone: 'Spiel beenden',
     proposeEndWhat: 'Es endet hier, ohne Ergebnis, sobald alle, die da sind, einverstanden sind.',
     leave: 'Tisch verlassen',
     leaveWhat: 'Du kannst jederzeit zurückkommen; nichts Eingetragenes geht verloren.',
-    copyLink: 'Link zum Tisch',
     home: 'Zur Startseite',
   },
 
@@ -164,13 +157,13 @@ export const table: TableWords = {
     standing:
       'Behaltene Würfel liegen fest: Was du bei einem Wurf behältst, bleibt für den Zug. Oder wirf alle fünf neu.',
     released: 'Behaltene Würfel dürfen zurückgelegt und neu geworfen werden.',
-    upperBonus: (from, value) => `${from} oder mehr im Sammeln bringen ${value}.`,
-    tieBreak: (fiveOfAKind) => `Bei Gleichstand entscheiden die meisten ${fiveOfAKind}.`,
+    upperBonus: (from, value) => `${from} oder mehr im oberen Teil bringen ${value}.`,
+    tieBreak: (fiveOfAKind) => `Bei Gleichstand gewinnt, wer öfter ${fiveOfAKind} geworfen hat.`,
     further: {
       inBox: (fiveOfAKind, value) =>
         `Steht 50 in ${fiveOfAKind}, bringen weitere fünf Gleiche ${value} in jedem offenen unteren Feld oder ${value} zu den Würfeln in jedem offenen oberen. Die ${value} zählen nicht für den Bonus.`,
       joker: (fiveOfAKind, bonus) =>
-        `Steht 50 in ${fiveOfAKind}, bringen weitere fünf Gleiche ${bonus} extra und sind ein Joker: ins eigene obere Feld, wenn es offen ist, sonst in ein offenes unteres mit vollen Punkten, sonst wird ein oberes gestrichen.`,
+        `Steht 50 in ${fiveOfAKind}, bringen weitere fünf Gleiche ${bonus} extra und sind ein Joker. Er gehört ins eigene obere Feld, wenn es offen ist, sonst mit vollen Punkten in ein offenes unteres. Sind alle unteren voll, wird ein oberes gestrichen.`,
     },
     boxes: 'Die Felder',
     face: (face) => `Würfel mit ${face}`,
@@ -178,7 +171,7 @@ export const table: TableWords = {
     twoPairs: (different) => (different ? 'zwei verschiedene Paare' : 'zwei Paare, auch vier Gleiche'),
     fullHouse: (five) =>
       five ? 'drei und zwei Gleiche, auch fünf Gleiche' : 'drei von einer und zwei von einer anderen Zahl',
-    run: (length) => `irgendwelche ${counts[length]} in Folge`,
+    run: (length) => `beliebige ${counts[length]} in Folge`,
     runFrom: (from, to) => `${from} bis ${to}`,
     any: 'beliebige Würfel',
     waits: (fiveOfAKind) => `fünf Gleiche erst, wenn ${fiveOfAKind} zu ist`,

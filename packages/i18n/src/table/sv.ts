@@ -33,15 +33,12 @@ export const table: TableWords = {
   option: (box, value) => `${box}, ${points(value)}`,
   optionStrike: (box) => `${box}, 0 poäng, stryker rutan`,
   optionBonus: (box, value, bonus) => `${box}, ${points(value)} och ${bonus} i bonus`,
-  jokerMustGo: (boxes) => `Joker: den ska till ${boxes}`,
+  jokerMustGo: (boxes) => `Jokern ska till ${boxes}`,
   refusedJoker: (box, boxes) => `${box}: inte nu, jokern ska till ${boxes}`,
-  or: 'eller',
 
   card: 'Protokoll',
-  cardOf: (name) => `${possessive(name)} protokoll`,
   whoseCard: 'Vems protokoll som visas',
   seat: (name, total) => `${name}, ${points(total)}`,
-  box: 'Ruta',
   sum: 'Summa',
   bonus: 'Bonus',
   extraBonus: 'Extrabonus',
@@ -66,7 +63,7 @@ export const table: TableWords = {
   botFinishes: 'Tiden är ute, turen avslutas åt dig',
   heldByBot: 'En bot spelar åt dig',
   playOn: 'Spela vidare',
-  endProposed: (name) => `${name} vill sluta spelet här`,
+  endProposed: (name) => `${name} vill avsluta spelet här`,
   preparing: 'Tärningarna görs i ordning',
 
   wrote: (name, box, value) => `${name} skrev ${box}, ${value}`,
@@ -77,7 +74,6 @@ export const table: TableWords = {
 
   reconnecting: 'Ansluter igen … ditt spel är tryggt',
   offline: 'Ingen anslutning. Ditt spel är tryggt och väntar',
-  sending: 'Skickar',
 
   ears: {
     rolled: (roll, list, kept) => `Kast ${roll} av 3: ${list}.${kept ? ` Sparade: ${kept}.` : ''}`,
@@ -88,7 +84,6 @@ export const table: TableWords = {
     held: (name) => `En bot spelar åt ${name}.`,
     left: (name) => `${name} är borta.`,
     returned: (name) => `${name} är tillbaka.`,
-    armed: (option, reason) => `${option}: ${reason}.`,
   },
 
   end: {
@@ -97,19 +92,17 @@ export const table: TableWords = {
     drawn: (names) => `Oavgjort: ${names}`,
     abandoned: 'Avslutat utan resultat',
     closed: 'Bordet är stängt',
-    closedWhy: 'Ingen satt här på en halvtimme före starten. Duka ett nytt bord och skicka dess länk.',
+    closedWhy: 'Ingen satt här på en halvtimme före starten. Öppna ett nytt bord och skicka länken.',
     ranking: 'Placering',
     points,
     decisive: ({ name, box, points: value, turn }) =>
       `${name} tog ledningen för gott i omgång ${turn}: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} ledde från första omgången till den sista.`,
-    tieBreak: (fiveOfAKind) => `Lika summa: flest ${fiveOfAKind} vinner.`,
+    tieBreak: (fiveOfAKind) => `Lika summa: den som har fått flest ${fiveOfAKind} vinner.`,
     rematch: 'Revansch',
     toRematch: 'Till revanschen',
     review: 'Se genomgången',
     newGame: 'Nytt spel',
-    cards: 'Protokollen',
-    and: 'och',
   },
 
   menu: {
@@ -119,19 +112,19 @@ export const table: TableWords = {
     rules: 'Reglerna i korthet',
     fairDice: 'Ärliga tärningar',
     keys: 'Tangenter',
-    settings: 'Inställningar',
     diceMotion: 'Tärningarna',
     motions: { normal: 'Normalt', quick: 'Snabbt', none: 'Stilla' },
+    theme: 'Utseende',
+    themes: { system: 'System', light: 'Ljust', dark: 'Mörkt' },
     coach: 'Tränare',
     coaches: { off: 'Av', asked: 'När jag frågar', always: 'Alltid' },
     oneTap: 'Skriv med ett tryck',
-    oneTapWhat: 'Ett tryck på en ruta skriver den direkt, om den inte stryks.',
-    proposeEnd: 'Föreslå att sluta spelet',
-    proposeEndAlone: 'Sluta spelet',
-    proposeEndWhat: 'Det slutar här, utan resultat, när alla som är här är med på det.',
+    oneTapWhat: 'Ett tryck på en ruta skriver direkt, utom när rutan skulle strykas.',
+    proposeEnd: 'Föreslå att avsluta spelet',
+    proposeEndAlone: 'Avsluta spelet',
+    proposeEndWhat: 'Det slutar utan resultat när alla som är här har sagt ja.',
     leave: 'Lämna bordet',
     leaveWhat: 'Du kan komma tillbaka när du vill; inget som är skrivet går förlorat.',
-    copyLink: 'Länk till bordet',
     home: 'Till startsidan',
   },
 
@@ -139,7 +132,7 @@ export const table: TableWords = {
     ['1 – 5', 'spara eller lägg tillbaka en tärning'],
     ['R, mellanslag', 'kasta'],
     ['↑ ↓ ← →', 'genom de öppna rutorna'],
-    ['Enter', 'välj en ruta, sedan skriv den'],
+    ['Enter', 'välj en ruta och skriv sedan i den'],
     ['Esc', 'släpp rutan'],
     ['?', 'den här listan'],
   ],
@@ -159,17 +152,17 @@ export const table: TableWords = {
 
   rules: {
     goal: (boxes) =>
-      `Upp till tre kast per tur, sedan en ruta. ${boxes} rutor, var och en en gång. En ruta som inte passar stryks med 0.`,
+      `Upp till tre kast per tur, sedan en ruta. ${boxes} rutor, varje ruta en gång. En ruta som inte passar stryks och ger 0.`,
     standing:
       'Sparade tärningar står fast: det du sparat vid ett kast ligger kvar hela turen. Eller kasta alla fem igen.',
     released: 'Sparade tärningar får läggas tillbaka och kastas igen.',
     upperBonus: (from, value) => `${from} eller mer i övre delen ger ${value}.`,
-    tieBreak: (fiveOfAKind) => `Vid lika summa vinner flest ${fiveOfAKind}.`,
+    tieBreak: (fiveOfAKind) => `Vid lika summa vinner den som har fått flest ${fiveOfAKind}.`,
     further: {
       inBox: (fiveOfAKind, value) =>
-        `När ${fiveOfAKind} har 50 ger varje nya fem lika ${value} i valfri nedre ruta, eller ${value} utöver tärningarna i valfri övre ruta. De ${value} räknas inte mot bonusen.`,
+        `När ${fiveOfAKind} har 50 ger fem lika igen ${value} i valfri nedre ruta, eller ${value} utöver tärningarna i valfri övre ruta. De ${value} räknas inte mot bonusen.`,
       joker: (fiveOfAKind, bonus) =>
-        `När ${fiveOfAKind} har 50 ger varje nya fem lika ${bonus} extra och är en joker: till sin egen övre ruta om den är öppen, annars till en öppen nedre ruta för full poäng, annars stryks en övre ruta.`,
+        `När ${fiveOfAKind} har 50 ger fem lika igen ${bonus} extra och blir en joker. Den ska till sin egen övre ruta om den är öppen, annars till en öppen nedre ruta med full poäng. Är alla nedre fulla stryks en övre ruta.`,
     },
     boxes: 'Rutorna',
     face: (face) => `tärningar som visar ${face}`,

@@ -1,7 +1,6 @@
 /** Who wrote what. */
 interface Move {
   readonly name: string;
-  readonly box: string;
   readonly points: number;
 }
 
@@ -36,10 +35,8 @@ export interface TableWords {
   readonly optionBonus: (box: string, points: number, bonus: number) => string;
   readonly jokerMustGo: (boxes: string) => string;
   readonly refusedJoker: (box: string, boxes: string) => string;
-  readonly or: string;
 
   readonly card: string;
-  readonly cardOf: (name: string) => string;
   readonly whoseCard: string;
   readonly seat: (name: string, total: number) => string;
   readonly box: string;
@@ -78,7 +75,6 @@ export interface TableWords {
 
   readonly reconnecting: string;
   readonly offline: string;
-  readonly sending: string;
 
   readonly ears: {
     readonly rolled: (roll: number, faces: string, kept: string) => string;
@@ -88,7 +84,6 @@ export interface TableWords {
     readonly held: (name: string) => string;
     readonly left: (name: string) => string;
     readonly returned: (name: string) => string;
-    readonly armed: (option: string, reason: string) => string;
   };
 
   readonly end: {
@@ -107,8 +102,6 @@ export interface TableWords {
     readonly toRematch: string;
     readonly review: string;
     readonly newGame: string;
-    readonly cards: string;
-    readonly and: string;
   };
 
   readonly menu: {
@@ -118,9 +111,10 @@ export interface TableWords {
     readonly rules: string;
     readonly fairDice: string;
     readonly keys: string;
-    readonly settings: string;
     readonly diceMotion: string;
     readonly motions: { readonly normal: string; readonly quick: string; readonly none: string };
+    readonly theme: string;
+    readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
     readonly coach: string;
     readonly coaches: { readonly off: string; readonly asked: string; readonly always: string };
     readonly oneTap: string;
@@ -130,7 +124,6 @@ export interface TableWords {
     readonly proposeEndWhat: string;
     readonly leave: string;
     readonly leaveWhat: string;
-    readonly copyLink: string;
     readonly home: string;
   };
 

@@ -53,5 +53,5 @@ export function pressKey(event: KeyboardEvent, table: LiveTable): void {
   else if (key === 'Escape') {
     table.hurry();
     table.arm(null);
-  } else if (key === '?') document.getElementById('keys')?.togglePopover();
+  } else if (key === '?') document.querySelector<HTMLElement>('.links [popovertarget="keys"]')?.click();
 }

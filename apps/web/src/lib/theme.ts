@@ -1,0 +1,22 @@
+/** Light or dark: as the system has it, or settled by hand. A cookie, so that the server renders it and nothing flashes. */
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const themeCookie = 'theme';
+const remembered = 400 * 24 * 60 * 60;
+
+/** What `data-theme` of the root element says; anything odd is the system's. */
+export function parseTheme(value: string | undefined): Theme {
+  return themes.find((theme) => theme === value) ?? 'system';
+}
+
+export function chosenTheme(): Theme {
+  return parseTheme(document.documentElement.dataset.theme);
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not to be had over plain http.
+  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${remembered}; samesite=lax`;
+}
