@@ -1,6 +1,7 @@
 /** Who wrote what. */
 interface Move {
   readonly name: string;
+  readonly box: string;
   readonly points: number;
 }
 
@@ -39,7 +40,6 @@ export interface TableWords {
   readonly card: string;
   readonly whoseCard: string;
   readonly seat: (name: string, total: number) => string;
-  readonly box: string;
   readonly sum: string;
   readonly bonus: string;
   readonly extraBonus: string;
