@@ -1,18 +1,16 @@
 import { choose, type Mind } from '@open-yatzy/bots';
 import {
-  beginnerFor,
+  type Batch,
   type Cause,
   type Command,
   commitmentOf,
-  decide,
   type ExportedMatch,
-  evolve,
-  facesFor,
+  exported,
+  extend,
   type MatchId,
   type MatchState,
   type Milliseconds,
   type PersonId,
-  type Recorded,
   type Seq,
 } from '@open-yatzy/match';
 import type { BotId, RuleSet } from '@open-yatzy/rules';
@@ -30,43 +28,6 @@ export interface BotMatch {
 const maker = 'yatzy play' as PersonId;
 /** No clock runs among bots, so that time may stand still. */
 const now = 0 as Milliseconds;
-
-/** A match on its way: its log and the state that the log tells. */
-class Table {
-  readonly log: Recorded[] = [];
-  readonly #secret: string;
-  #state: MatchState | null = null;
-
-  constructor(secret: string) {
-    this.#secret = secret;
-  }
-
-  get state(): MatchState {
-    if (!this.#state) throw new Error('expected a table that was made, got none');
-    return this.#state;
-  }
-
-  send(command: Command, by: Cause): void {
-    const before = this.#state;
-    const sent = { command, at: (before?.seq ?? 0) as Seq, id: null };
-    const decision = decide(sent, before, {
-      by,
-      now,
-      faces: before && facesFor(before, this.#secret),
-      beginner: before?.phase === 'revealing' ? beginnerFor(before, this.#secret) : null,
-      secret: this.#secret,
-    });
-    if (decision.type !== 'accepted') {
-      throw new Error(`expected ${command.type} to be accepted, got ${JSON.stringify(decision)}`);
-    }
-    for (const event of decision.events) {
-      const seq = ((this.#state?.seq ?? 0) + 1) as Seq;
-      const recorded: Recorded = { seq, at: now, by, command: null, event };
-      this.log.push(recorded);
-      this.#state = evolve(this.#state, recorded);
-    }
-  }
-}
 
 /** What the bot whose turn it is does next. */
 function nextMove({ turn, seats, ruleSet }: MatchState, { bots, mind }: BotMatch): Command | null {
@@ -92,23 +53,21 @@ export function botMatch(wanted: BotMatch): {
   const { ruleSet, bots, seed, game } = wanted;
   const secret = commitmentOf(`yatzy play ${game} ${seed}`);
   const match = commitmentOf(`yatzy play match ${game} ${seed}`).slice(0, 32) as MatchId;
-  const table = new Table(secret);
-  const settings = {
+  const next = (batch: Batch | null, by: Cause, command: Command) =>
+    extend(batch, { command, at: batch?.state.seq ?? (0 as Seq), id: null }, { by, now, secret });
+  const seats = bots.length;
+  const opened = next(null, maker, {
+    type: 'create',
     match,
     ruleSet,
-    seats: bots.length,
+    seats,
     clock: null,
     access: 'link',
     rematchOf: null,
-  } as const;
-  table.send({ type: 'create', ...settings }, maker);
-  for (const bot of bots) table.send({ type: 'seatBot', bot, name: bot }, maker);
-  table.send({ type: 'start', bots: [] }, maker);
-  table.send({ type: 'begin' }, 'server');
-  for (let move = nextMove(table.state, wanted); move; move = nextMove(table.state, wanted))
-    table.send(move, 'server');
-  return {
-    exported: { format: 'open-yatzy/match', version: 1, match, events: table.log },
-    state: table.state,
-  };
+  });
+  const seated = bots.reduce((batch, bot) => next(batch, maker, { type: 'seatBot', bot, name: bot }), opened);
+  let played = next(next(seated, maker, { type: 'start', bots: [] }), 'server', { type: 'begin' });
+  for (let move = nextMove(played.state, wanted); move; move = nextMove(played.state, wanted))
+    played = next(played, 'server', move);
+  return { exported: exported(match, played.recorded), state: played.state };
 }

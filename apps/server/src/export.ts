@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { ExportedMatch, MatchId, Recorded, Seq } from '@open-yatzy/match';
+import { type ExportedMatch, exported, type MatchId, type Seq } from '@open-yatzy/match';
 import { readEvents } from './store/read-events.ts';
 import { requireSchema } from './store/schema.ts';
 import { databaseFile } from './store/sqlite-store.ts';
 
 /** There is nothing to export; the message says what is missing. */
 export class NothingToExport extends Error {}
-
-/** A log as a file. The secret of the dice is in it only once the log has revealed it. */
-export function exported(match: MatchId, events: readonly Recorded[]): ExportedMatch {
-  return { format: 'open-yatzy/match', version: 1, match, events };
-}
 
 /**
  * Reads a match out of a data folder, while a server may be writing to it. Throws `NothingToExport`, `SchemaError`.

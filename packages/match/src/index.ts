@@ -1,3 +1,4 @@
+export * from './batch.ts';
 export * from './coaching.ts';
 export * from './commands.ts';
 export * from './decide.ts';

@@ -10,7 +10,7 @@ import {
   bertil,
   carla,
   dueCommand,
-  exported,
+  exportedTable,
   follow,
   later,
   openTable,
@@ -161,7 +161,7 @@ describe('any sequence of commands', () => {
         expectMatch(end);
         fc.pre(end.log.some(({ event }) => event.type === 'MatchStarted'));
         expect(['finished', 'abandoned']).toContain(end.state.phase);
-        expect(verify(JSON.parse(JSON.stringify(exported(end))))).toEqual([]);
+        expect(verify(JSON.parse(JSON.stringify(exportedTable(end))))).toEqual([]);
       }),
       { numRuns: 40 },
     );

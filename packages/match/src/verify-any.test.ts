@@ -2,7 +2,7 @@ import { ruleSets } from '@open-yatzy/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Choices, type Log, playByChoice, sample, seqOf, withEvent } from '../testing/sample-match.ts';
-import { anna, begun, bertil, exported } from '../testing/sample-table.ts';
+import { anna, begun, bertil, exportedTable } from '../testing/sample-table.ts';
 import type { Event } from './events.ts';
 import { type ExportedMatch, verify } from './verify.ts';
 
@@ -62,7 +62,7 @@ describe('any match, played by chance', () => {
       let count = 0;
       const pick = <T>(of: readonly T[]) => of[(numbers[count++ % 30] ?? 0) % of.length];
       const keep: Choices['keep'] = (keeps) => pick([undefined, ...keeps]);
-      return exported(playByChoice(begun([anna, bertil], { ruleSet }), { keep, write: pick }));
+      return exportedTable(playByChoice(begun([anna, bertil], { ruleSet }), { keep, write: pick }));
     });
 
   it('has nothing wrong; with one value changed, this is named', () => {

@@ -3,7 +3,7 @@ import { checkEvent } from './check-event.ts';
 import type { Event, Recorded } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { MatchState } from './state.ts';
-import type { Hex } from './vocabulary.ts';
+import type { Hex, MatchId } from './vocabulary.ts';
 
 /** A match as a file: its log, from which everything else follows. */
 export interface ExportedMatch {
@@ -11,6 +11,11 @@ export interface ExportedMatch {
   readonly version: 1;
   readonly match: string;
   readonly events: readonly Recorded[];
+}
+
+/** A log as a file. The secret of the dice is in it only once the log has revealed it. */
+export function exported(match: MatchId, events: readonly Recorded[]): ExportedMatch {
+  return { format: 'open-yatzy/match', version: 1, match, events };
 }
 
 /** What is wrong with an exported match; `seq` names the event, null where it is the file as a whole. */

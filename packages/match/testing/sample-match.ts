@@ -16,7 +16,7 @@ import {
   addBot,
   anna,
   bertil,
-  exported,
+  exportedTable,
   later,
   openTable,
   seedOf,
@@ -84,7 +84,7 @@ function sampleMatch(): Table {
   return playByChoice(act(table, bertil, { type: 'return' }), plain);
 }
 
-export const sample = exported(sampleMatch());
+export const sample = exportedTable(sampleMatch());
 
 /** The seq of the nth event of a type in the sample. */
 export function seqOf(type: Event['type'], nth = 0): number {

@@ -8,7 +8,7 @@ import { beginnerFor, facesFor } from '../src/fair-dice.ts';
 import { commitmentOf } from '../src/hashing.ts';
 import { botOf } from '../src/seats.ts';
 import type { MatchState, Seat } from '../src/state.ts';
-import type { ExportedMatch } from '../src/verify.ts';
+import { type ExportedMatch, exported } from '../src/verify.ts';
 import type {
   Access,
   ClockSeconds,
@@ -218,8 +218,8 @@ export function playOut(table: Table): Table {
   return played;
 }
 
-export function exported({ log, state }: Table): ExportedMatch {
-  return { format: 'open-yatzy/match', version: 1, match: state.match, events: log };
+export function exportedTable({ log, state }: Table): ExportedMatch {
+  return exported(state.match, log);
 }
 
 /** Whose turn was the first of Anna's and Bertil's match let two run out, so that a bot holds the seat; the other is to play. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { MatchId, Seq } from '@open-yatzy/match';
+import { exported, type MatchId, type Seq } from '@open-yatzy/match';
 import type { Logger } from 'pino';
-import { exported } from '../export.ts';
 import type { Matches } from '../matches/matches.ts';
 
 /** The pages' own handler, as the build of the pages exports it. */

@@ -1,4 +1,5 @@
 import {
+  type Batch,
   dueStep,
   evolve,
   type Hex,
@@ -11,7 +12,6 @@ import {
   seatsOf,
 } from '@open-yatzy/match';
 import type { Sitting, Store } from '../store/store.ts';
-import type { Batch } from './batch.ts';
 
 /** A match as the server knows it: its state, and the secret that nobody else is to see. */
 export interface Known {

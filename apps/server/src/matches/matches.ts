@@ -1,8 +1,11 @@
 import {
   accesses,
+  type Batch,
   type Cause,
   type CommandId,
   clocks,
+  execute,
+  extend,
   type Hex,
   type MatchId,
   type MatchState,
@@ -20,7 +23,6 @@ import type { Logger } from 'pino';
 import type { Knowledge } from '../knowledge.ts';
 import type { Due, Store } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
-import { type Batch, execute } from './batch.ts';
 import type { Clock } from './clock.ts';
 import { type Follower, Ledger } from './ledger.ts';
 import { newMatchId, newSecret } from './names.ts';
@@ -200,9 +202,8 @@ export class Matches {
     const secret = newSecret();
     const now = this.#clock.now();
     const sent = { command: { type: 'create', match, ...settings }, at: 0 as Seq, id: null } as const;
-    const outcome = execute(null, sent, { by: maker, now, secret });
-    if (outcome.type !== 'accepted') throw new Error(`create: expected a match, got ${outcome.type}`);
-    const batch = settle(fill(outcome.batch, { maker, now, secret }), this.#settling(now, secret));
+    const opened = extend(null, sent, { by: maker, now, secret });
+    const batch = settle(fill(opened, { maker, now, secret }), this.#settling(now, secret));
     await this.#store.keepSecret(match, secret);
     if (!(await this.#ledger.commit(null, batch, secret)))
       throw new Error(`create: expected match ${match} to be new`);

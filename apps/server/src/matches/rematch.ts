@@ -1,5 +1,13 @@
-import type { Hex, MatchState, Milliseconds, PersonId, PlayerCommand, RematchOf } from '@open-yatzy/match';
-import { type Batch, extend } from './batch.ts';
+import {
+  type Batch,
+  extend,
+  type Hex,
+  type MatchState,
+  type Milliseconds,
+  type PersonId,
+  type PlayerCommand,
+  type RematchOf,
+} from '@open-yatzy/match';
 import { newSeed } from './names.ts';
 
 /** What a rematch is opened with: the same table, seats kept for the people who sat there, the next one begins. */

@@ -1,16 +1,17 @@
 import { choose } from '@open-yatzy/bots';
 import {
+  type Batch,
   botOf,
   type Command,
   type DueStep,
   dueStep,
+  extend,
   type Hex,
   type MatchState,
   type Milliseconds,
 } from '@open-yatzy/match';
 import { type BotId, botIds } from '@open-yatzy/rules';
 import type { Knowledge } from '../knowledge.ts';
-import { type Batch, extend } from './batch.ts';
 
 /** The bot that finishes a turn that timed out. */
 const ruleOfThumb: BotId = 'thumb';

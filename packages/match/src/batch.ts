@@ -1,17 +1,11 @@
-import {
-  beginnerFor,
-  type Cause,
-  decide,
-  evolve,
-  facesFor,
-  type Hex,
-  type MatchState,
-  type Milliseconds,
-  type Recorded,
-  type Rejection,
-  type Sent,
-  type Seq,
-} from '@open-yatzy/match';
+import type { Sent } from './commands.ts';
+import { decide } from './decide.ts';
+import type { Cause, Recorded } from './events.ts';
+import { evolve } from './evolve.ts';
+import { beginnerFor, facesFor } from './fair-dice.ts';
+import type { Rejection } from './rejection.ts';
+import type { MatchState } from './state.ts';
+import type { Hex, Milliseconds, Seq } from './vocabulary.ts';
 
 /** Events that are to be committed together, and the state after them. */
 export interface Batch {
@@ -46,13 +40,17 @@ export function execute(state: MatchState | null, sent: Sent, { by, now, secret 
   return { type: 'accepted', batch: { state: after, recorded } };
 }
 
-/** A batch with what a further command adds. Throws if it is refused: for commands that only a fault can refuse. */
-export function extend({ state, recorded }: Batch, sent: Sent, circumstances: Circumstances): Batch {
-  const outcome = execute(state, sent, circumstances);
+/**
+ * A batch, or nothing yet, with what a further command adds: for commands that only a fault can refuse.
+ * @throws if it is not accepted
+ */
+export function extend(batch: Batch | null, sent: Sent, circumstances: Circumstances): Batch {
+  const outcome = execute(batch?.state ?? null, sent, circumstances);
   if (outcome.type !== 'accepted') {
     const got = outcome.type === 'rejected' ? outcome.message : outcome.type;
-    throw new Error(`${sent.command.type} in match ${state.match}: expected it to be accepted, got ${got}`);
+    const where = batch ? ` in match ${batch.state.match}` : '';
+    throw new Error(`${sent.command.type}${where}: expected it to be accepted, got ${got}`);
   }
-  const { batch } = outcome;
-  return { state: batch.state, recorded: [...recorded, ...batch.recorded] };
+  const { state, recorded } = outcome.batch;
+  return { state, recorded: [...(batch?.recorded ?? []), ...recorded] };
 }
