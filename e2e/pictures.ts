@@ -68,7 +68,7 @@ async function tableAndEnd(browser: Browser, origin: string): Promise<void> {
   await takeAll(page, 'table');
   await table.writeButton(page).click();
   await table.playOn(page);
-  await page.locator('.end .story').waitFor();
+  await page.locator('.end .story p').waitFor();
   await takeAll(page, 'end');
 }
 

@@ -5,8 +5,8 @@ import {
   answerTo,
   endingFrom,
   exactEnding,
+  explainedReview,
   quickEnding,
-  review,
   type SeatPosition,
   winCurve,
 } from '@open-yatzy/solver';
@@ -47,7 +47,7 @@ export class Hindsight {
     const turns = turnsOf(await this.#matches.events(match, 0 as Seq));
     const seats = state.seats.length;
     const curve = rests ? winCurve(rests, seats, turns) : [null, ...turns.map(() => null)];
-    const found = { seats: review(tables, seats, turns), curve };
+    const found = { seats: explainedReview(tables, seats, turns), curve };
     if (rests) this.#keep(match, found);
     return found;
   }

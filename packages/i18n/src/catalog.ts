@@ -115,6 +115,9 @@ export interface Catalog {
     readonly turnOf: (name: string, round: number) => string;
     readonly notStarted: string;
     readonly continue: string;
+    readonly more: string;
+    readonly calculator: string;
+    readonly review: string;
     readonly nicknames: readonly string[];
   };
   readonly room: {

@@ -44,6 +44,9 @@ export const de: Catalog = {
     turnOf: (name, round) => `${name} ist dran, Runde ${round}`,
     notStarted: 'noch nicht begonnen',
     continue: 'Weiter',
+    more: 'Mehr',
+    calculator: 'Yatzy-Rechner',
+    review: 'Gespeichertes Spiel ansehen',
     nicknames: [
       'Amsel',
       'Dachs',

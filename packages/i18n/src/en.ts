@@ -43,6 +43,9 @@ export const en: Catalog = {
     turnOf: (name, round) => `${name} to play, round ${round}`,
     notStarted: 'not started yet',
     continue: 'Continue',
+    more: 'More',
+    calculator: 'Yatzy calculator',
+    review: 'Look at a saved game',
     nicknames: [
       'Badger',
       'Wren',

@@ -44,6 +44,9 @@ export const sv: Catalog = {
     turnOf: (name, round) => `${name} spelar, omgång ${round}`,
     notStarted: 'har inte börjat',
     continue: 'Fortsätt',
+    more: 'Mer',
+    calculator: 'Yatzyräknaren',
+    review: 'Gå igenom ett sparat spel',
     nicknames: [
       'Kråka',
       'Ekorre',

@@ -9,7 +9,7 @@ import type {
   Seq,
 } from '@open-yatzy/match';
 import type { RuleSet } from '@open-yatzy/rules';
-import type { Answer as Advice, Ending, MatchChances, SeatPosition, SeatReview } from '@open-yatzy/solver';
+import type { Answer as Advice, Ending, ExplainedSeat, MatchChances, SeatPosition } from '@open-yatzy/solver';
 import type { ClientCommand } from './client-messages.ts';
 
 /**
@@ -50,7 +50,7 @@ export interface Analysis {
 /** A match that was played to its end, as it is looked back on. */
 export interface GameReview {
   /** By seat. */
-  readonly seats: readonly SeatReview[];
+  readonly seats: readonly ExplainedSeat[];
   /** Chances to win at the start and after each turn, in the order of play; null where they are not known. */
   readonly curve: readonly (MatchChances | null)[];
 }

@@ -3,6 +3,7 @@ export * from './answer.ts';
 export { type BoxChance, boxChances } from './box-chances.ts';
 export { type Chances, chanceOfReaching, momentsOf, quantileOf } from './chances.ts';
 export { type Distribution, type DistributionOptions, distributionOf } from './distribution.ts';
+export { type ExplainedSeat, explainedReview } from './explained-review.ts';
 export type { SolveOptions, SolverWorker } from './levels.ts';
 export type { FromWorker, Port, ToWorker } from './messages.ts';
 export type { Position, Thrown } from './position.ts';

@@ -36,8 +36,8 @@ export function goalWords({ catalog, words, ruleSet }: Speech, { box, goal }: Bo
 const noReason = 0.05;
 
 /** What the best keep is for: the open boxes that it is likeliest to bring, beyond those that lie there already. */
-export function reasonsFor(answer: Answer): readonly BoxChance[] {
-  const likely = answer.boxes
+export function reasonsAmong(boxes: readonly BoxChance[]): readonly BoxChance[] {
+  const likely = boxes
     .filter(({ afterKeep }) => afterKeep !== null && afterKeep > noReason && afterKeep < 1 - noReason)
     .toSorted((a, b) => (b.afterKeep ?? 0) - (a.afterKeep ?? 0));
   return likely.slice(0, 2);
@@ -54,7 +54,7 @@ export function whyBest(speech: Speech, answer: Answer): string {
   if (!second) parts.push(words.only);
   else if (second.regret < equal) parts.push(words.same(choiceWords(speech, second)));
   else parts.push(words.better(figures.points(second.regret), choiceWords(speech, second)));
-  const goals = reasonsFor(answer).map((each) =>
+  const goals = reasonsAmong(answer.boxes).map((each) =>
     words.chanceFor(figures.share(each.afterKeep ?? 0), goalWords(speech, each)),
   );
   return [parts.join(', '), ...goals].join('; ');

@@ -1,5 +1,5 @@
 import type { PlayedTurn, RuleSet } from '@open-yatzy/rules';
-import type { Answer, Ending, MatchChances, SeatPosition, SeatReview } from '@open-yatzy/solver';
+import type { Answer, Ending, ExplainedSeat, MatchChances, SeatPosition } from '@open-yatzy/solver';
 
 /** What a page may ask of its solver. */
 export type Question = {
@@ -15,7 +15,7 @@ export type Question = {
 export interface Replies {
   readonly answer: Answer;
   readonly ending: Ending;
-  readonly review: readonly SeatReview[];
+  readonly review: readonly ExplainedSeat[];
   /** At the start and after each turn; null where too much is open for it to be found at once. */
   readonly curve: readonly (MatchChances | null)[];
 }

@@ -1,5 +1,5 @@
 /** Answers a page's questions about play, away from what it shows. */
-import { answerTo, exactEnding, review, type Tables } from '@open-yatzy/solver';
+import { answerTo, exactEnding, explainedReview, type Tables } from '@open-yatzy/solver';
 import { lateCurve } from './late-curve.ts';
 import type { Asked, Question, Replies, Told } from './messages.ts';
 import { tablesOf } from './tables.ts';
@@ -15,7 +15,7 @@ function replyTo(
     case 'ending':
       return exactEnding(tables, question.seat, onProgress);
     case 'review':
-      return review(tables, question.seats, question.turns);
+      return explainedReview(tables, question.seats, question.turns);
     case 'curve':
       return lateCurve(tables, question, onProgress);
   }
