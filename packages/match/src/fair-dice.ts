@@ -51,6 +51,7 @@ export function drawFaces(secret: Hex, draw: Draw): readonly Face[] {
   return positions.map(() => (drawBelow(bytes, 6) + 1) as Face);
 }
 
+/** The seat that begins where no match went before, drawn with the label `order`. */
 export function drawBeginner(secret: Hex, draw: Pick<Draw, 'match' | 'seeds'>): SeatNumber {
   const bytes = bytesOf(secret, { ...draw, label: 'order', seat: 0, turn: 0, roll: 0 });
   return drawBelow(bytes, draw.seeds.length);

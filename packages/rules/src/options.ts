@@ -16,6 +16,7 @@ export type BoxRefusal =
   | { readonly type: 'filled' }
   | { readonly type: 'jokerElsewhere'; readonly boxes: readonly Box[] };
 
+/** The boxes not written yet, in the order of the card. */
 export function openBoxes(ruleSet: RuleSet, card: Card): readonly BoxRule[] {
   return ruleSet.boxes.filter(({ box }) => card[box] === undefined);
 }

@@ -27,6 +27,7 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
+/** A rule set by its id; anything else is `unknownRules`. */
 export function parseRuleSet(value: unknown): Parsed<RuleSet> {
   const ruleSet = typeof value === 'string' ? findRuleSet(value) : undefined;
   return ruleSet
@@ -34,6 +35,7 @@ export function parseRuleSet(value: unknown): Parsed<RuleSet> {
     : failed('unknownRules', `rules: expected one of ${ruleSetIds.join(', ')}, got ${shown(value)}`);
 }
 
+/** Five faces from outside, in any order; anything else is `badDice`. */
 export function parseDice(value: unknown): Parsed<Dice> {
   const isFace = (face: unknown) => faces.includes(face as Face);
   // `every` passes holes over, so an array with holes is copied to one without.

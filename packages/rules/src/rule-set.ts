@@ -56,6 +56,7 @@ export function sectionOf(rule: BoxRule): Section {
   return rule.pattern.type === 'face' ? 'upper' : 'lower';
 }
 
+/** The rule of a box, or undefined where the card has none. */
 export function boxRule(ruleSet: RuleSet, box: Box): BoxRule | undefined {
   return ruleSet.boxes.find((rule) => rule.box === box);
 }

@@ -30,6 +30,7 @@ function upperRules(ruleSet: RuleSet): readonly BoxRule[] {
   return ruleSet.boxes.filter((rule) => sectionOf(rule) === 'upper');
 }
 
+/** Read off the card alone; nothing else counts towards the upper bonus. */
 export function upperBonusState(ruleSet: RuleSet, card: Card): UpperBonusState {
   const upper = upperRules(ruleSet);
   const counted = upper.reduce((sum, { box }) => sum + countsTowardsBonus(ruleSet, card[box] ?? 0), 0);
