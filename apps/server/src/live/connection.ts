@@ -137,8 +137,16 @@ export class Connection {
     const seq = (await matches.load(match))?.seq ?? (0 as Seq);
     void this.send({ type: 'welcome', version: 1, match, person: this.#person, now: clock.now(), seq });
     const resumeAfter = from > seq ? (0 as Seq) : (from as Seq);
-    this.#feed = new Feed(matches, { match, from: resumeAfter }, (start, events) =>
-      this.send({ type: 'events', from: start, events }),
+    this.#feed = new Feed(
+      matches,
+      { match, from: resumeAfter },
+      {
+        push: (start, events) => this.send({ type: 'events', from: start, events }),
+        lost: (error) => {
+          this.#parts.log.error({ err: error, match }, 'a match could not be followed any further');
+          this.#socket.terminate();
+        },
+      },
     );
     await this.#feed.reach(seq);
     return null;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MatchId, PersonId, Seq } from '@open-yatzy/match';
+import type { MatchId, PersonId, Recorded, Seq } from '@open-yatzy/match';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noKnowledge } from '../knowledge.ts';
@@ -37,13 +37,18 @@ async function sitDown(matches: Matches, name: string): Promise<Seq> {
   return answer.seq;
 }
 
+function fail(error: unknown): never {
+  throw error;
+}
+
 /** A feed from the start, and the seqs that it has pushed. */
 function feedOf(matches: Matches): { readonly feed: Feed; readonly seqs: number[] } {
   const seqs: number[] = [];
-  const feed = new Feed(matches, { match, from: 0 as Seq }, async (from, events) => {
+  const push = async (from: Seq, events: readonly Recorded[]) => {
     expect(from).toBe(seqs.at(-1) ?? 0);
     seqs.push(...events.map(({ seq }) => seq));
-  });
+  };
+  const feed = new Feed(matches, { match, from: 0 as Seq }, { push, lost: fail });
   return { feed, seqs };
 }
 
@@ -90,7 +95,7 @@ test('a long log is pushed in parts, each once the one before has gone, and what
   const parts: number[] = [];
   let last = 0;
   let isGoing = false;
-  const feed = new Feed(here, { match, from: 0 as Seq }, async (from, events) => {
+  const push = async (from: Seq, events: readonly Recorded[]) => {
     expect([from, isGoing]).toEqual([last, false]);
     isGoing = true;
     parts.push(events.length);
@@ -98,8 +103,27 @@ test('a long log is pushed in parts, each once the one before has gone, and what
     if (parts.length === 1) await store.append(appendOf([recordedEvent(1202)], { match }));
     await new Promise((gone) => setTimeout(gone, 5));
     isGoing = false;
-  });
+  };
+  const feed = new Feed(here, { match, from: 0 as Seq }, { push, lost: fail });
   await feed.reach(1201 as Seq);
   expect(last).toBe(1202);
   expect(Math.max(...parts)).toBeLessThan(1000);
+});
+
+test('a log that cannot be read any more is told to the listener and ends nothing else', async () => {
+  const lost: unknown[] = [];
+  const feed = new Feed(
+    here,
+    { match, from: 0 as Seq },
+    {
+      push: async () => undefined,
+      lost: (error) => lost.push(error),
+    },
+  );
+  await feed.reach(1 as Seq);
+  await sitDown(elsewhere, 'bo');
+  here.events = () => Promise.reject(new Error('the disk is gone'));
+  await sitDown(here, 'cai');
+  await new Promise((gone) => setTimeout(gone, 5));
+  expect(lost).toEqual([new Error('the disk is gone')]);
 });

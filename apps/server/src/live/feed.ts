@@ -1,8 +1,13 @@
 import type { MatchId, Recorded, Seq } from '@open-yatzy/match';
 import type { Matches } from '../matches/matches.ts';
 
-/** Told of events in order and without gaps; while it catches up on the log, more come once its promise is kept. */
-type Push = (from: Seq, events: readonly Recorded[]) => Promise<void>;
+/** Who a feed is for. */
+interface Listener {
+  /** Told of events in order and without gaps; while it catches up on the log, more come once its promise is kept. */
+  push(from: Seq, events: readonly Recorded[]): Promise<void>;
+  /** The log could not be read, so a gap would follow. */
+  lost(error: unknown): void;
+}
 
 /** How many events of the log are read and pushed at once. */
 const atOnce = 500;
@@ -11,7 +16,7 @@ const atOnce = 500;
 export class Feed {
   readonly #matches: Matches;
   readonly #match: MatchId;
-  readonly #push: Push;
+  readonly #listener: Listener;
   readonly #unfollow: () => void;
   /** The last event pushed. */
   #seq: Seq;
@@ -23,11 +28,11 @@ export class Feed {
   constructor(
     matches: Matches,
     { match, from }: { readonly match: MatchId; readonly from: Seq },
-    push: Push,
+    listener: Listener,
   ) {
     this.#matches = matches;
     this.#match = match;
-    this.#push = push;
+    this.#listener = listener;
     this.#seq = from;
     this.#committed = from;
     this.#unfollow = matches.follow(match, (events) => this.#hear(events));
@@ -51,8 +56,8 @@ export class Feed {
     this.#committed = last.seq;
     // While the log is read, that finds them; and what another process has written in between.
     if (this.#reading) return;
-    if (first.seq <= this.#seq + 1) void this.#pushFresh(events);
-    else void this.#read();
+    const pushed = first.seq <= this.#seq + 1 ? this.#pushFresh(events) : this.#read();
+    pushed.catch((error) => this.#listener.lost(error));
   }
 
   async #read(): Promise<void> {
@@ -69,6 +74,6 @@ export class Feed {
     if (this.#stopped || !last) return;
     const from = this.#seq;
     this.#seq = last.seq;
-    await this.#push(from, fresh);
+    await this.#listener.push(from, fresh);
   }
 }

@@ -77,6 +77,17 @@ describe('a match client', () => {
     expect(client.status).toBe('connected');
   });
 
+  it('tries again, on a new line, where following was refused', () => {
+    const { client, clock, line, lines, say } = connected(start);
+    line().events.opened();
+    say({ type: 'error', code: 'TooFast', message: 'slower', id: null });
+    expect(client.status).toBe('reconnecting');
+    clock.pass(1000);
+    expect(lines.length).toBe(2);
+    line().events.opened();
+    expect(line().sent.at(-1)).toMatchObject({ type: 'follow' });
+  });
+
   it('comes to the state that the events tell', () => {
     const { client, welcome, say, heard } = connected(start);
     welcome();

@@ -38,7 +38,7 @@ export type LinkStatus = 'connected' | 'reconnecting' | 'offline';
 export type CommandAnswer =
   | { readonly type: 'accepted'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly rejection: Rejection }
-  | { readonly type: 'failed'; readonly id: string | null; readonly code: ServerErrorCode };
+  | { readonly type: 'failed'; readonly id: string; readonly code: ServerErrorCode };
 
 export interface Heard {
   /** New events, and the state after them. */
@@ -184,8 +184,10 @@ export class MatchClient {
         this.#settle({ type: 'refused', id: message.id, rejection: message.rejection });
         break;
       case 'error':
+        // No answer to a command is one to following: a little later it is tried again.
+        if (message.id === null) this.#breakLine();
         // A server that goes down has decided nothing; the command is sent again to the one that comes up.
-        if (message.code !== 'ShuttingDown')
+        else if (message.code !== 'ShuttingDown')
           this.#settle({ type: 'failed', id: message.id, code: message.code });
         break;
       case 'pong':
@@ -201,7 +203,7 @@ export class MatchClient {
   }
 
   #settle(answer: CommandAnswer): void {
-    if (answer.id !== null) this.#pending.delete(answer.id);
+    this.#pending.delete(answer.id);
     this.#heard.answered(answer);
   }
 
