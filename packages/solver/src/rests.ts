@@ -3,6 +3,7 @@ import { type SolveOptions, solveLevels } from './levels.ts';
 import { type Plan, planOf } from './plan.ts';
 import { outcomesOf } from './policy.ts';
 import { type Position, placeOf } from './position.ts';
+import { meansAt, packSlices, type Slices, slotBytes } from './slices.ts';
 import { filledBoxes, type State, slotOf } from './states.ts';
 import { bonusWithin, type Tables } from './tables.ts';
 import { memoryOf, prepare, takenItems, valuesIn } from './worker.js';
@@ -13,21 +14,17 @@ import { memoryOf, prepare, takenItems, valuesIn } from './worker.js';
  */
 export interface Rests {
   readonly tables: Tables;
-  /** Number of slices a state. */
-  readonly count: number;
-  /** `slices[slot · count + k]`: mean of a slice, in eighths of a point. */
-  readonly slices: Uint16Array;
+  readonly slices: Slices;
   /** Exact rows by slot. */
   readonly rows: ReadonlyMap<number, Chances>;
 }
 
-const eighths = 8;
 /** Boxes left up to which rests are exact. */
 const exactBoxes = 2;
 /** More slices than this gain nothing that can be measured. */
 const mostSlices = 24;
-/** The slices of a rule set take at most this. */
-const mostBytes = 28_000_000;
+/** The slices of a rule set take at most this; its rows add 3 MB at most. */
+const mostBytes = 26_500_000;
 /** The parts of a workspace that have names take 72 kB; exact rows, made by one instance alone, the rest. */
 const workspaceBytes = 1 << 23;
 
@@ -46,7 +43,7 @@ interface Layout {
 function layoutOf({ scoring, states }: Tables): Layout {
   const solving = planOf(scoring, states);
   const slots = states.layers * states.stride;
-  const count = Math.min(mostSlices, Math.floor(mostBytes / (slots * 2)));
+  const count = Math.min(mostSlices, Math.floor(mostBytes / slots) - slotBytes(0));
   const rowsAt = solving.valuesAt + solving.valuesBytes;
   const slicesAt = rowsAt + slots * 4;
   const endsAt = Math.ceil((slicesAt + slots * count * 2) / 64) * 64;
@@ -84,8 +81,8 @@ function read(memory: WebAssembly.Memory, tables: Tables, layout: Layout): Rests
     const [from = 0, length = 0] = new Int32Array(memory.buffer, at, 2);
     rows.set(slot, { from, chances: new Float64Array(memory.buffer, at + 8, length).slice() });
   }
-  const slices = new Uint16Array(memory.buffer, layout.slicesAt, layout.slots * layout.count).slice();
-  return { tables, count: layout.count, slices, rows };
+  const means = new Uint16Array(memory.buffer, layout.slicesAt, layout.slots * layout.count);
+  return { tables, slices: packSlices(means, layout.count), rows };
 }
 
 /** Finds the rests of a rule set with rests.wasm in workers that share memory. Rejects as `solve` does. */
@@ -142,9 +139,13 @@ function rowOfSlices(means: readonly number[]): Chances {
 }
 
 /** By place in a table, as stored: the upper bonus is in it once it is won. */
-export function storedRest({ count, slices, rows }: Rests, slot: number): Chances {
-  const means = () => Array.from(slices.subarray(slot * count, (slot + 1) * count), (mean) => mean / eighths);
-  return rows.get(slot) ?? rowOfSlices(means());
+export function storedRest({ tables, slices, rows }: Rests, slot: number): Chances {
+  const row = rows.get(slot);
+  if (row) return row;
+  const means = meansAt(slices, slot);
+  // Each is off by a little; all together need not be, since the value of the state is known.
+  const off = (tables.values[slot] ?? Number.NaN) - means.reduce((sum, mean) => sum + mean, 0) / means.length;
+  return rowOfSlices(means.map((mean) => Math.max(0, mean + off)));
 }
 
 /** The distribution of the points still to come from a state: boxes, upper bonus if not yet won, bonuses beside. */

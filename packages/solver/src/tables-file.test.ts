@@ -44,7 +44,7 @@ test('tables of other rules are outdated', () => {
 
 test('another version is outdated', () => {
   const other = bytes.slice();
-  other[8] = 2;
+  other[8] = 1;
   expect(decodeTables(ruleSet, other).type).toBe('outdated');
 });
 

@@ -1,19 +1,20 @@
 import type { RuleSet } from '@open-yatzy/rules';
 import type { Chances } from './chances.ts';
 import type { Rests } from './rests.ts';
+import { slotBytes } from './slices.ts';
 import { groundOf, type Tables } from './tables.ts';
 
 /**
- * Tables and rests as bytes, little-endian, version 1:
+ * Tables and rests as bytes, little-endian, version 2:
  *   0  magic "OYTABLES" or "OYRESTS"       8  u32 version      12  u32 length of the description
  *   16 description, UTF-8, padded to 8 bytes: what the contents depend on
  *   .. tables: f64 values by slot
- *      rests: u32 slices a state, u32 length of all rows, rows (f64 slot, from, length, chances), u16 slices, padded
+ *      rests: u32 slices a state, u32 length of all rows, rows (f64 slot, from, length, chances), slices (slices.ts), padded
  *   .. u32[2] checksum of all bytes before it
  */
 const tablesMagic = 'OYTABLES';
 const restsMagic = 'OYRESTS.';
-const version = 1;
+const version = 2;
 const headerBytes = 16;
 
 /** Contents that can be used, or why not: computed anew, they can. */
@@ -119,11 +120,11 @@ export function decodeTables(ruleSet: RuleSet, encoded: Uint8Array): Decoded<Tab
     : { type: 'damaged', detail: `expected ${expected} values, got ${byteLength / 8}` };
 }
 
-export function encodeRests({ tables, count, rows, slices }: Rests): Uint8Array<ArrayBuffer> {
+export function encodeRests({ tables, rows, slices }: Rests): Uint8Array<ArrayBuffer> {
   const all = Float64Array.from(
     [...rows].flatMap(([slot, { from, chances }]) => [slot, from, chances.length, ...chances]),
   );
-  return encode(restsMagic, tables.ruleSet, [Uint32Array.of(count, all.length), all, slices]);
+  return encode(restsMagic, tables.ruleSet, [Uint32Array.of(slices.count, all.length), all, slices.packed]);
 }
 
 export function decodeRests(tables: Tables, encoded: Uint8Array): Decoded<Rests> {
@@ -133,7 +134,7 @@ export function decodeRests(tables: Tables, encoded: Uint8Array): Decoded<Rests>
   const [count = 0, length = 0] = new Uint32Array(buffer, byteOffset, 2);
   const slots = tables.states.layers * tables.states.stride;
   const slicesAt = 8 + length * 8;
-  if (byteLength !== slicesAt + padded(slots * count * 2)) {
+  if (byteLength !== slicesAt + padded(slots * slotBytes(count))) {
     return {
       type: 'damaged',
       detail: `expected ${count} slices of ${slots} states, got ${byteLength} bytes`,
@@ -146,6 +147,6 @@ export function decodeRests(tables: Tables, encoded: Uint8Array): Decoded<Rests>
     rows.set(slot, { from, chances: all.subarray(at + 3, at + 3 + chances) });
     at += 3 + chances;
   }
-  const slices = new Uint16Array(buffer, byteOffset + slicesAt, slots * count);
-  return { type: 'decoded', contents: { tables, count, rows, slices } };
+  const packed = new Uint8Array(buffer, byteOffset + slicesAt, slots * slotBytes(count));
+  return { type: 'decoded', contents: { tables, rows, slices: { count, packed } } };
 }
