@@ -52,7 +52,7 @@ export default {
       from: { path: '^apps/web/src/(lib/)?worker/' },
       to: { path: `^packages/solver/(src|browser)/(index|worker)[.]ts$|${wasm}` },
     },
-    { from: { path: '^(apps/(server|cli)|bench)/' }, to: { path: '^packages/solver/node/index[.]ts$' } },
+    { from: { path: '^(apps/(server|cli)|bench|e2e)/' }, to: { path: '^packages/solver/node/index[.]ts$' } },
     { from: { path: '^(apps|e2e|bench)/' }, to: { path: npm } },
     { from: { path: '^(apps|e2e|bench|bin)/' }, to: { dependencyTypes: ['core'] } },
     { from: { path: '^apps/web/' }, to: { path: '^[$](app|env|service-worker)|^[.]/[$]types$' } },
