@@ -6,21 +6,27 @@ import {
   endingFrom,
   exactEnding,
   explainedReview,
-  quickEnding,
   type SeatPosition,
   winCurve,
 } from '@open-yatzy/solver';
 import type { Knowledge } from './knowledge.ts';
 import type { Matches } from './matches/matches.ts';
 
+/** Open boxes up to which an exact ending holds nobody up: some milliseconds. */
+const quickEnding = 6;
 /** Reviews that are kept, since a game is looked at by several people and step by step. */
 const mostKept = 100;
+
+interface Kept {
+  readonly review: GameReview;
+  readonly hasCurve: boolean;
+}
 
 /** What perfect play says of positions and of finished matches, by what the server has found out. */
 export class Hindsight {
   readonly #matches: Matches;
   readonly #knowledge: Knowledge;
-  readonly #kept = new Map<MatchId, GameReview>();
+  readonly #kept = new Map<MatchId, Kept>();
 
   constructor(matches: Matches, knowledge: Knowledge) {
     this.#matches = matches;
@@ -38,21 +44,21 @@ export class Hindsight {
 
   /** Null until the tables are there, and for a match that is not finished. */
   async review(match: MatchId): Promise<GameReview | null> {
-    const kept = this.#kept.get(match);
-    if (kept) return kept;
     const state = await this.#matches.load(match);
     if (state?.phase !== 'finished') return null;
     const { tables, rests } = this.#knowledge.mindFor(state.ruleSet, 'master');
     if (!tables) return null;
+    const kept = this.#kept.get(match);
+    if (kept && (kept.hasCurve || !rests)) return kept.review;
     const turns = turnsOf(await this.#matches.events(match, 0 as Seq));
     const seats = state.seats.length;
     const curve = rests ? winCurve(rests, seats, turns) : [null, ...turns.map(() => null)];
-    const found = { seats: explainedReview(tables, seats, turns), curve };
-    if (rests) this.#keep(match, found);
+    const found = { seats: kept?.review.seats ?? explainedReview(tables, seats, turns), curve };
+    this.#keep(match, { review: found, hasCurve: rests !== null });
     return found;
   }
 
-  #keep(match: MatchId, found: GameReview): void {
+  #keep(match: MatchId, found: Kept): void {
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size >= mostKept) this.#kept.delete(oldest);
     this.#kept.set(match, found);
