@@ -10,32 +10,45 @@ import * as table from './table.ts';
 
 const folder = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const sizes = { phone: { width: 360, height: 640 }, wide: { width: 1440, height: 900 } };
-const schemes = ['light', 'dark'] as const;
 
 interface Look {
   readonly size: keyof typeof sizes;
-  readonly scheme: (typeof schemes)[number];
+  readonly scheme: 'light' | 'dark';
 }
-const looks = schemes.flatMap((scheme) => [
-  { size: 'phone', scheme } as const,
-  { size: 'wide', scheme } as const,
-]);
+const onPhone: Look = { size: 'phone', scheme: 'light' };
+const onPhoneByNight: Look = { size: 'phone', scheme: 'dark' };
+const wide: Look = { size: 'wide', scheme: 'light' };
+const wideByNight: Look = { size: 'wide', scheme: 'dark' };
 
-async function take(page: Page, what: string, { size, scheme }: Look): Promise<void> {
-  await page.setViewportSize(sizes[size]);
-  await page.emulateMedia({ colorScheme: scheme });
-  await table.atRest(page);
-  await page.screenshot({ path: join(folder, `${what}-${size}-${scheme}.png`) });
-}
-
-async function takeAll(page: Page, what: string): Promise<void> {
-  for (const look of looks) await take(page, what, look);
+async function take(page: Page, what: string, looks: readonly Look[]): Promise<void> {
+  for (const { size, scheme } of looks) {
+    await page.setViewportSize(sizes[size]);
+    await page.emulateMedia({ colorScheme: scheme });
+    await table.atRest(page);
+    // A phone's picture has a phone's fine pixels; a wide one would only be heavy.
+    await page.screenshot({
+      path: join(folder, `${what}-${size}-${scheme}.png`),
+      scale: size === 'phone' ? 'device' : 'css',
+    });
+  }
 }
 
 async function visit(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: sizes.phone, locale: 'sv-SE', deviceScaleFactor: 2 });
   await table.withoutMotion(context);
   return context;
+}
+
+/** The place, among the open boxes, of the one that gives most. */
+async function bestPlace(page: Page): Promise<number> {
+  const points = (await table.openBoxes(page).locator('.ghost').allTextContents()).map(Number.parseFloat);
+  return points.indexOf(Math.max(...points));
+}
+
+async function playTurn(page: Page): Promise<void> {
+  await table.freshTurn(page).waitFor();
+  await table.roll(page);
+  await table.writeAt(page, await bestPlace(page));
 }
 
 async function waitingRoom(browser: Browser, origin: string): Promise<void> {
@@ -46,30 +59,33 @@ async function waitingRoom(browser: Browser, origin: string): Promise<void> {
     company: 'friends',
     seats: 4,
   });
-  await takeAll(page, 'waiting-room');
+  await take(page, 'waiting-room', [onPhone]);
 }
 
 async function tableAndEnd(browser: Browser, origin: string): Promise<void> {
   const page = await (await visit(browser)).newPage();
   await page.goto(`${origin}/sv`);
-  await takeAll(page, 'home');
+  await take(page, 'home', [onPhone]);
   await table.openTable(page, origin, {
     language: 'sv',
     rules: 'scandinavian-15',
     company: 'bots',
     seats: 4,
   });
-  for (let turn = 0; turn < 6; turn++) await table.playTurn(page);
+  for (let turn = 0; turn < 6; turn++) await playTurn(page);
   await table.freshTurn(page).waitFor();
   await table.roll(page);
   for (const position of [0, 2]) await table.keep(page, position);
   await table.rollAgain(page);
-  await table.openBoxes(page).last().click();
-  await takeAll(page, 'table');
+  await table
+    .openBoxes(page)
+    .nth(await bestPlace(page))
+    .click();
+  await take(page, 'table', [onPhone, onPhoneByNight, wide]);
   await table.writeButton(page).click();
-  await table.playOn(page);
+  for (let turn = 7; turn < 15; turn++) await playTurn(page);
   await page.locator('.end .story p').waitFor();
-  await takeAll(page, 'end');
+  await take(page, 'end', [onPhone, wideByNight]);
 }
 
 await command(async () => {

@@ -99,6 +99,18 @@ describe('the phone', () => {
     },
   );
 
+  test('the end of a game of five: ranking and story stand clear of the bar, and nothing scrolls', async () => {
+    const page = await visit({ still: true });
+    await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots', seats: 5 });
+    await table.playOn(page);
+    const bar = await page.locator('.end .next').boundingBox();
+    for (const line of await page.locator('.end li, .end .story p').all()) {
+      const box = await line.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), await line.innerText()).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  });
+
   test('the whole row of a box can be tapped', async () => {
     const page = await visit({ still: true });
     await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots' });
@@ -163,6 +175,39 @@ async function movingDice(page: Page): Promise<number[]> {
     return [...new Set(places)].sort();
   });
 }
+
+describe('the menu', () => {
+  test('rules, fair dice and keys open, though their code comes only when they are asked for', async () => {
+    const page = await visit({ still: true });
+    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    expect(await page.locator('#rules').count(), 'before anyone asks').toBe(0);
+    for (const sheet of ['rules', 'fair-dice']) {
+      await page.locator('button.open').click();
+      await page.locator(`#menu [popovertarget="${sheet}"]`).click();
+      await page.locator(`#${sheet}`).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    await page.reload();
+    await table.freshTurn(page).waitFor();
+    await page.keyboard.press('?');
+    await page.locator('#keys').waitFor();
+  });
+
+  test('light and dark can be settled by hand, for every page and from its first paint', async () => {
+    const page = await visit({ still: true, colorScheme: 'light' });
+    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await scheme()).toBe('light dark');
+    await page.locator('button.open').click();
+    await page.locator('#menu label[data-value="dark"]').click();
+    expect(await scheme()).toBe('dark');
+    await page.goto(`${server.origin}/en`);
+    expect(await scheme()).toBe('dark');
+    expect(await page.content(), 'as the server sends it').toContain('data-theme="dark"');
+  });
+});
 
 describe('the keyboard alone', () => {
   test('a turn: roll, keep, roll, choose, write, with what is said aloud', async () => {
