@@ -106,7 +106,9 @@ describe('the phone', () => {
     const bar = await page.locator('.end .next').boundingBox();
     for (const line of await page.locator('.end li, .end .story p').all()) {
       const box = await line.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), await line.innerText()).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), (await line.textContent()) ?? '').toBeLessThanOrEqual(
+        bar?.y ?? 0,
+      );
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   });
