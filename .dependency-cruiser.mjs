@@ -59,7 +59,8 @@ export default {
 
     // What tries the whole from outside.
     { from: { path: '^(e2e|bench)/' }, to: { path: index('[^/]+') } },
-    { from: { path: '^e2e/' }, to: { path: '^bin/setup[.]mjs$' } },
+    { from: { path: '^(e2e|bench)/' }, to: { path: '^bin/setup[.]mjs$' } },
+    { from: { path: '^bench/' }, to: { path: '^e2e/(browser|server)[.]ts$' } },
     { from: { path: '^(e2e|bench|bin)/' }, to: { path: `${npm}` } },
   ],
   forbidden: [

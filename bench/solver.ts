@@ -1,25 +1,18 @@
 /**
- * How long it takes to solve each rule set from nothing, in a process of its own, start-up included: `node
- * bench/solver.ts [runs]`. Prints a Markdown table of medians with the fastest and slowest run.
- *
- * `node bench/solver.ts once RULES stand|released` is one run; it prints its answer as JSON.
+ * How long it takes to solve each rule set from nothing: in a process of its own, start-up included, and in a worker of
+ * a browser's page. `npm run bench -- solver [runs]` writes the table in docs/performance.md.
  */
 import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { ensureBuilt } from '../bin/setup.mjs';
+import { launchBrowser } from '../e2e/browser.ts';
+import { TestServer } from '../e2e/server.ts';
 import { findRuleSet } from '../packages/rules/src/index.ts';
-import { solveInNode } from '../packages/solver/node/index.ts';
-import { stateValue } from '../packages/solver/src/index.ts';
-
-interface Run {
-  readonly value: number;
-  readonly states: number;
-  /** Largest resident size of the process, in MB. */
-  readonly megabytes: number;
-  /** Processor time of all threads. */
-  readonly cpuSeconds: number;
-}
+import type { Run } from './runs/solve.ts';
 
 interface Timed extends Run {
   readonly seconds: number;
@@ -31,71 +24,117 @@ const cases = [
   { rules: 'pocket-15', keptDice: 'released', goal: 1.4 },
   { rules: 'scandinavian-15', keptDice: 'stand', goal: 4 },
 ] as const;
+type Case = (typeof cases)[number];
 
-async function once(rules: string, keptDice: string): Promise<Run> {
-  const ruleSet = findRuleSet(rules);
-  if (!ruleSet || (keptDice !== 'stand' && keptDice !== 'released')) {
-    throw new Error(`expected rules and stand or released, got ${rules} ${keptDice}`);
-  }
-  const tables = await solveInNode({ ...ruleSet, keptDice });
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  return {
-    value: stateValue(tables, { layer: 0, upperSet: 0, upper: 0 }),
-    states: tables.states.count,
-    megabytes: maxRSS / 1024,
-    cpuSeconds: (userCPUTime + systemCPUTime) / 1e6,
-  };
-}
-
+const root = join(import.meta.dirname, '..');
+const doc = join(root, 'docs', 'performance.md');
+const [begin, end] = ['<!-- solver -->', '<!-- end of solver -->'];
 const run = promisify(execFile);
 
-async function timed(rules: string, keptDice: string): Promise<Timed> {
+async function timed({ rules, keptDice }: Case): Promise<Timed> {
   const began = performance.now();
-  const { stdout } = await run(process.execPath, [fileURLToPath(import.meta.url), 'once', rules, keptDice]);
+  const { stdout } = await run(process.execPath, [
+    join(import.meta.dirname, 'runs', 'solve.ts'),
+    rules,
+    keptDice,
+  ]);
   return { ...(JSON.parse(stdout) as Run), seconds: (performance.now() - began) / 1000 };
 }
 
-function spread(numbers: readonly number[], digits: number): string {
-  const sorted = numbers.toSorted((a, b) => a - b);
+/** Seconds in a page's worker, from fetching the kernel to the last value; null where no page solves these rules. */
+async function inBrowser(
+  browser: Browser,
+  origin: string,
+  { rules, keptDice }: Case,
+): Promise<number | null> {
+  if (findRuleSet(rules)?.keptDice !== keptDice) return null;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/en/calculator?rules=${rules}`);
+  const measured = `solve ${rules}`;
+  for (;;) {
+    const found = await Promise.all(
+      page
+        .workers()
+        .map((worker) =>
+          worker
+            .evaluate((name) => performance.getEntriesByName(name)[0]?.duration ?? null, measured)
+            .catch(() => null),
+        ),
+    );
+    const duration = found.find((each) => each !== null);
+    if (duration !== undefined && duration !== null) {
+      await context.close();
+      return duration / 1000;
+    }
+    await page.waitForTimeout(100);
+  }
+}
+
+function spread(numbers: readonly (number | null)[], digits: number): string {
+  const sorted = numbers.filter((each) => each !== null).toSorted((a, b) => a - b);
+  if (sorted.length === 0) return '–';
   const [least = 0, median = 0, most = 0] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
   return `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
 }
 
-async function compare(runs: number): Promise<void> {
-  const [cpu] = cpus();
-  process.stdout.write(`${cpus().length} × ${cpu?.model}, Node ${process.version}, ${runs} runs each\n\n`);
-  process.stdout.write('| rules | kept dice | states | value | seconds | goal | CPU seconds | MB |\n');
-  process.stdout.write('|---|---|---|---|---|---|---|---|\n');
-  for (const { rules, keptDice, goal } of cases) {
-    const all: Timed[] = [];
-    for (let count = 0; count < runs; count += 1) all.push(await timed(rules, keptDice));
-    const [first] = all;
-    const seconds = spread(
-      all.map((each) => each.seconds),
+/** `count` results one after the other, so that none has to share the machine with another. */
+async function repeated<T>(count: number, measure: () => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  while (all.length < count) all.push(await measure());
+  return all;
+}
+
+async function rowOf(each: Case, runs: number, browserRun: () => Promise<number | null>): Promise<string> {
+  const all = await repeated(runs, () => timed(each));
+  const pages = await repeated(runs, browserRun);
+  const cells = [
+    each.rules,
+    each.keptDice,
+    all[0]?.states,
+    all[0]?.value.toFixed(9),
+    spread(
+      all.map(({ seconds }) => seconds),
       2,
-    );
-    const cpuSeconds = spread(
-      all.map((each) => each.cpuSeconds),
+    ),
+    each.goal,
+    spread(
+      all.map(({ cpuSeconds }) => cpuSeconds),
       2,
-    );
-    const megabytes = spread(
-      all.map((each) => each.megabytes),
+    ),
+    spread(
+      all.map(({ megabytes }) => megabytes),
       0,
-    );
-    const cells = [
-      rules,
-      keptDice,
-      first?.states,
-      first?.value.toFixed(9),
-      seconds,
-      goal,
-      cpuSeconds,
-      megabytes,
-    ];
-    process.stdout.write(`| ${cells.join(' | ')} |\n`);
+    ),
+    spread(pages, 2),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+async function measure(runs: number): Promise<string> {
+  process.env.WEB_BUILD ??= await ensureBuilt();
+  const [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
+  try {
+    const { stdout: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+    const rows: string[] = [];
+    for (const each of cases)
+      rows.push(await rowOf(each, runs, () => inBrowser(browser, server.origin, each)));
+    return [
+      `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}, commit ${commit.trim()}; ` +
+        `median (fastest–slowest) of ${runs} runs.`,
+      '',
+      '| rules | kept dice | states | value | seconds | goal | processor seconds | MB | seconds in a page |',
+      '|---|---|---|---|---|---|---|---|---|',
+      ...rows,
+    ].join('\n');
+  } finally {
+    await browser.close();
+    await server.remove();
   }
 }
 
-const [command, rules = '', keptDice = ''] = process.argv.slice(2);
-if (command === 'once') process.stdout.write(JSON.stringify(await once(rules, keptDice)));
-else await compare(Number(command ?? 5));
+const figures = await measure(Number(process.argv[2] ?? 5));
+process.stdout.write(`${figures}\n`);
+const before = await readFile(doc, 'utf8');
+const [head, tail] = [before.indexOf(begin) + begin.length, before.indexOf(end)];
+await writeFile(doc, `${before.slice(0, head)}\n${figures}\n${before.slice(tail)}`);

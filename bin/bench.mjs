@@ -6,7 +6,8 @@ import { command, ensureInstalled, handOver, root, SetupError } from './setup.mj
 await command(async () => {
   await ensureInstalled();
   const [name = '', ...args] = process.argv.slice(2);
-  const names = (await readdir(join(root, 'bench'))).map((file) => file.replace(/[.]ts$/, ''));
+  const files = await readdir(join(root, 'bench'));
+  const names = files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/[.]ts$/, ''));
   if (!names.includes(name))
     throw new SetupError(`expected one of ${names.join(', ')}, got ${name || 'nothing'}`);
   await handOver(`bench/${name}.ts`, args);

@@ -29,13 +29,17 @@ async function keep(tables: Tables): Promise<void> {
   }
 }
 
+/** Measured, so that a browser's tools and `npm run bench -- solver` can tell how long it took. */
 async function compute(ruleSet: RuleSet, onProgress: (share: number) => void): Promise<Tables> {
+  const start = performance.now();
   const module = await WebAssembly.compileStreaming(fetch(kernelUrl));
   const threads = Math.max(1, Math.min(mostThreads, navigator.hardwareConcurrency));
   const workers = Array.from({ length: threads }, () =>
     webWorker(new Worker(new URL('./kernel-thread.ts', import.meta.url), { type: 'module' })),
   );
-  return solve(ruleSet, { module, workers, shared: self.crossOriginIsolated, onProgress });
+  const tables = await solve(ruleSet, { module, workers, shared: self.crossOriginIsolated, onProgress });
+  performance.measure(`solve ${ruleSet.id}`, { start });
+  return tables;
 }
 
 const known = new Map<string, Promise<Tables>>();
