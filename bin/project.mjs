@@ -20,18 +20,25 @@ export const say = (text) => process.stderr.write(`${text}\n`);
 export class SetupError extends Error {}
 
 /**
- * Runs a tool of the set-up to its end. What it prints goes to stderr: stdout may be somebody's JSON. A signal ends
- * the tool and then the set-up, so that no half-done work goes on unseen.
+ * Runs a tool of the set-up to its end. What it prints goes to stderr: stdout may be somebody's JSON; of a quiet tool
+ * it is printed only if the tool fails. A signal ends the tool and then the set-up, so that no half-done work goes on unseen.
  * @param {string} name as the player reads it
  * @param {readonly [string, ...string[]]} command
- * @param {import('node:child_process').SpawnOptions} options
+ * @param {import('node:child_process').SpawnOptions & { isQuiet?: boolean }} options
  */
-export async function runTool(name, [file, ...args], options) {
-  const child = spawn(file, args, { ...options, stdio: ['ignore', 2, 2] });
+export async function runTool(name, [file, ...args], { isQuiet = false, ...options }) {
+  const child = spawn(file, args, {
+    ...options,
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 2, 2],
+  });
+  /** @type {Buffer[]} */
+  const held = [];
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (part) => held.push(part));
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, pass);
-  const [status, signal] = await once(child, 'exit');
+  const [status, signal] = await once(child, 'close');
   for (const each of signals) process.off(each, pass);
+  if (status !== 0) process.stderr.write(Buffer.concat(held));
   if (signal) throw new SetupError(`${name} was stopped by ${signal}.`);
   if (status !== 0) throw new SetupError(`${name} failed (status ${status}); the lines above say why.`);
 }

@@ -49,6 +49,7 @@ async function buildAs(hash) {
   try {
     await runTool('vite build', [node26(), packageBinary('vite', web), 'build', '--logLevel', 'warn'], {
       cwd: web,
+      isQuiet: true,
       env: { ...environment(), OPEN_YATZY_BUILD: unfinished, NODE_ENV: 'production' },
     });
     if (inputHash() === hash) renameSync(unfinished, join(builds, hash));
