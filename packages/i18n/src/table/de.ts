@@ -63,7 +63,7 @@ export const table: TableWords = {
   botFinishes: 'Die Zeit ist um, der Zug wird für dich beendet',
   heldByBot: 'Ein Bot spielt für dich',
   playOn: 'Weiterspielen',
-  endProposed: (name) => `${name} möchte hier aufhören`,
+  endProposed: (name) => `${name} möchte aufhören: siehe Menü`,
   preparing: 'Die Würfel werden vorbereitet',
 
   wrote: (name, box, value) => `${name}: ${box}, ${value}`,
@@ -123,6 +123,7 @@ export const table: TableWords = {
     oneTapWhat: 'Tippst du auf ein Feld, wird sofort eingetragen, außer es würde gestrichen.',
     proposeEnd: 'Spielende vorschlagen',
     proposeEndAlone: 'Spiel beenden',
+    agreeEnd: 'Dem Spielende zustimmen',
     proposeEndWhat: 'Es endet hier, ohne Ergebnis, sobald alle, die da sind, einverstanden sind.',
     leave: 'Tisch verlassen',
     leaveWhat: 'Du kannst jederzeit zurückkommen; nichts Eingetragenes geht verloren.',
@@ -139,7 +140,7 @@ export const table: TableWords = {
   ],
 
   fair: {
-    what: 'Der Server hat vor dem ersten Wurf ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt. Jeder Platz hat einen Startwert beigetragen. Jeder Würfel folgt aus Geheimnis und Startwerten; so konnte ihn niemand wählen, und nach dem Spiel kann jeder jeden Wurf nachrechnen.',
+    what: 'Der Server hat vor dem ersten Wurf ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt. Jeder Mensch am Tisch hat einen Startwert beigetragen. Jeder Würfel folgt aus Geheimnis und Startwerten; so konnte ihn niemand wählen, und nach dem Spiel kann jeder jeden Wurf nachrechnen.',
     commitment: 'Fingerabdruck des Geheimnisses (SHA-256)',
     secret: 'Geheimnis',
     secretLater: 'wird gezeigt, wenn das Spiel vorbei ist',

@@ -64,7 +64,7 @@ export const table: TableWords = {
   botFinishes: 'Time is up, this turn is finished for you',
   heldByBot: 'A bot plays for you',
   playOn: 'Play on',
-  endProposed: (name) => `${name} wants to end the game here`,
+  endProposed: (name) => `${name} wants to stop here: see the menu`,
   preparing: 'Getting the dice ready',
 
   wrote: (name, box, value) => `${name} wrote ${box}, ${value}`,
@@ -122,6 +122,7 @@ export const table: TableWords = {
     oneTapWhat: 'A tap on a box writes it at once, unless that strikes it.',
     proposeEnd: 'Propose to end the game',
     proposeEndAlone: 'End the game',
+    agreeEnd: 'Agree to end the game',
     proposeEndWhat: 'It ends without a result once everyone who is here agrees.',
     leave: 'Leave the table',
     leaveWhat: 'You can come back at any time. Nothing you have written is lost.',
@@ -138,7 +139,7 @@ export const table: TableWords = {
   ],
 
   fair: {
-    what: 'The server fixed a secret before the first roll and showed its fingerprint. Every seat added a seed. Each die follows from the secret and the seeds, so nobody could choose it, and after the game anyone can check every roll.',
+    what: 'The server fixed a secret before the first roll and showed its fingerprint. Every person at the table added a seed. Each die follows from the secret and the seeds, so nobody could choose it, and after the game anyone can check every roll.',
     commitment: 'Fingerprint of the secret (SHA-256)',
     secret: 'Secret',
     secretLater: 'shown when the game is over',

@@ -63,7 +63,7 @@ export const table: TableWords = {
   botFinishes: 'Tiden är ute, turen avslutas åt dig',
   heldByBot: 'En bot spelar åt dig',
   playOn: 'Spela vidare',
-  endProposed: (name) => `${name} vill avsluta spelet här`,
+  endProposed: (name) => `${name} vill sluta här: se menyn`,
   preparing: 'Tärningarna görs i ordning',
 
   wrote: (name, box, value) => `${name} skrev ${box}, ${value}`,
@@ -122,6 +122,7 @@ export const table: TableWords = {
     oneTapWhat: 'Ett tryck på en ruta skriver direkt, utom när rutan skulle strykas.',
     proposeEnd: 'Föreslå att avsluta spelet',
     proposeEndAlone: 'Avsluta spelet',
+    agreeEnd: 'Gå med på att avsluta',
     proposeEndWhat: 'Det slutar utan resultat när alla som är här har sagt ja.',
     leave: 'Lämna bordet',
     leaveWhat: 'Du kan komma tillbaka när du vill; inget som är skrivet går förlorat.',
@@ -138,7 +139,7 @@ export const table: TableWords = {
   ],
 
   fair: {
-    what: 'Servern bestämde en hemlighet före första kastet och visade dess fingeravtryck. Varje plats lade till ett frö. Varje tärning följer av hemligheten och fröna, så ingen kunde välja den, och efter spelet kan vem som helst kontrollera varje kast.',
+    what: 'Servern bestämde en hemlighet före första kastet och visade dess fingeravtryck. Varje människa vid bordet lade till ett frö. Varje tärning följer av hemligheten och fröna, så ingen kunde välja den, och efter spelet kan vem som helst kontrollera varje kast.',
     commitment: 'Hemlighetens fingeravtryck (SHA-256)',
     secret: 'Hemlighet',
     secretLater: 'visas när spelet är slut',

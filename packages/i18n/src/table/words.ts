@@ -121,6 +121,8 @@ export interface TableWords {
     readonly oneTapWhat: string;
     readonly proposeEnd: string;
     readonly proposeEndAlone: string;
+    /** Another has proposed it. */
+    readonly agreeEnd: string;
     readonly proposeEndWhat: string;
     readonly leave: string;
     readonly leaveWhat: string;
