@@ -120,6 +120,7 @@ export const solverWords: SolverWords = {
     notAGame: 'Diese Datei ist kein gespeichertes Spiel von Open Yatzy.',
     notFinished: 'Das Spiel ist nicht zu Ende gespielt, deshalb gibt es noch keinen Rückblick.',
     doubtful: (problem) => `Die Datei passt nicht zu ihren eigenen Würfeln: ${problem}`,
+    chancesToCome: 'Die Siegchancen werden noch ausgerechnet. Schau in einer Minute noch einmal herein.',
     computing: (share) => `Das Spiel wird von Grund auf ausgerechnet, ${share}`,
     needsScripts: 'Der Server rechnet noch. Lade die Seite gleich noch einmal.',
     failed: 'Der Rückblick ließ sich nicht ausrechnen. Lade die Seite neu und versuch es noch einmal.',

@@ -120,6 +120,7 @@ export const solverWords: SolverWords = {
     notAGame: 'This file is not a saved game of Open Yatzy.',
     notFinished: 'This game was not played to its end, so there is no review yet.',
     doubtful: (problem) => `The file does not fit its own dice: ${problem}`,
+    chancesToCome: 'The chances to win are still being worked out. Look in again in a minute.',
     computing: (share) => `Working out the game from scratch, ${share}`,
     needsScripts: 'The server is still working this out. Reload the page in a moment.',
     failed: 'The review could not be worked out. Reload the page and try again.',

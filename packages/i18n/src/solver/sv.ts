@@ -120,6 +120,7 @@ export const solverWords: SolverWords = {
     notAGame: 'Filen är inte ett sparat spel från Open Yatzy.',
     notFinished: 'Spelet är inte färdigspelat, så det finns ingen genomgång än.',
     doubtful: (problem) => `Filen stämmer inte med sina egna tärningar: ${problem}`,
+    chancesToCome: 'Vinstchanserna räknas fortfarande ut. Titta in igen om en minut.',
     computing: (share) => `Räknar ut spelet från grunden, ${share}`,
     needsScripts: 'Servern räknar fortfarande. Ladda om sidan om en liten stund.',
     failed: 'Det gick inte att räkna ut genomgången. Ladda om sidan och försök igen.',

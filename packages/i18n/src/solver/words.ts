@@ -129,6 +129,8 @@ export interface ReviewWords {
   readonly notFinished: string;
   readonly doubtful: (problem: string) => string;
   readonly computing: (share: string) => string;
+  /** While the chances to win are not known yet. */
+  readonly chancesToCome: string;
   readonly needsScripts: string;
   readonly failed: string;
   readonly toTable: string;
