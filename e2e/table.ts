@@ -6,6 +6,7 @@ export interface Wish {
   readonly language?: 'sv' | 'de' | 'en';
   readonly rules: 'scandinavian-15' | 'pocket-15' | 'joker-13';
   readonly company: 'bots' | 'friends' | 'device';
+  readonly bot?: 'beginner' | 'casual' | 'strong' | 'perfect' | 'master';
   readonly seats?: number;
   readonly players?: readonly string[];
   readonly clock?: 'off' | '30' | '60' | '90' | '300';
@@ -49,6 +50,7 @@ export async function openTable(page: Page, origin: string, wish: Wish): Promise
   await page.goto(`${origin}/${wish.language ?? 'en'}`);
   await pick(page, 'rules', wish.rules);
   await pick(page, 'company', wish.company);
+  if (wish.bot !== undefined) await pick(page, 'bot', wish.bot);
   if (wish.seats !== undefined) await pick(page, 'seats', String(wish.seats));
   if (wish.clock !== undefined) await pick(page, 'clock', wish.clock);
   for (const [index, player] of (wish.players ?? []).entries()) {

@@ -91,6 +91,39 @@ describe('a whole game against a bot', () => {
   });
 });
 
+describe('how strong bots play', () => {
+  const seated = () =>
+    (
+      JSON.parse(yatzy('export', matchIdOf(page))) as { events: { event: { type: string; bot?: string } }[] }
+    ).events.flatMap(({ event }) => (event.type === 'BotSeated' ? [event.bot] : []));
+
+  test('is chosen on the home page, and said at the table', async () => {
+    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots', bot: 'master' });
+    for (let turn = 0; turn < 2; turn++) await table.playTurn(page);
+    await table.freshTurn(page).waitFor();
+    expect(seated()).toEqual(['master']);
+    await page.getByRole('radio', { name: /bot: Master/ }).waitFor();
+    await page.locator('.strip .strength', { hasText: 'Master' }).waitFor();
+  });
+
+  test('is chosen for each bot in the waiting room, and the last choice fills the table', async () => {
+    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'friends', seats: 4 });
+    const strength = page.getByRole('combobox');
+    expect(await strength.inputValue()).toBe('casual');
+    for (const bot of ['beginner', 'perfect']) {
+      await strength.selectOption(bot);
+      await page.getByRole('button', { name: 'Seat a bot' }).click();
+      await page.locator('.tag', { hasText: new RegExp(bot, 'i') }).waitFor();
+      expect(await strength.inputValue()).toBe(bot);
+    }
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await table.freshTurn(page).waitFor();
+    expect(seated()).toEqual(['beginner', 'perfect', 'perfect']);
+    await page.goto(`${server.origin}/en`);
+    expect(await page.locator('[name="bot"]:checked').inputValue(), 'remembered').toBe('perfect');
+  });
+});
+
 describe('five at a table', () => {
   test('one person and four bots', async () => {
     await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots', seats: 5 });

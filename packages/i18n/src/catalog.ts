@@ -24,6 +24,8 @@ export type BoxName =
   | 'fiveOfAKind'
   | 'chance';
 
+export type BotName = 'thumb' | 'beginner' | 'casual' | 'strong' | 'perfect' | 'master';
+
 export type RuleSetName = 'scandinavian-15' | 'pocket-15' | 'joker-13';
 
 export interface RuleSetWords {
@@ -100,6 +102,7 @@ export interface Catalog {
     readonly friendsLine: string;
     readonly device: string;
     readonly deviceLine: string;
+    readonly bot: string;
     readonly seats: string;
     readonly clock: string;
     readonly clockOff: string;
@@ -142,6 +145,7 @@ export interface Catalog {
     readonly bot: string;
     readonly maker: string;
     readonly seatBot: string;
+    readonly strength: string;
     readonly remove: (name: string) => string;
     readonly removeShort: string;
     readonly sit: string;
@@ -154,6 +158,8 @@ export interface Catalog {
     readonly waitingForPlayers: string;
     readonly full: string;
   };
+  /** How strong a bot plays. */
+  readonly bots: Words<BotName>;
   readonly boxes: Words<BoxName>;
   readonly sections: Words<'upper' | 'lower'>;
   readonly ruleSets: Readonly<Record<RuleSetName, RuleSetWords>>;

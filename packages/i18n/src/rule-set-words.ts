@@ -1,4 +1,4 @@
-import type { BoxName, Catalog, RuleSetName, RuleSetWords } from './catalog.ts';
+import type { BotName, BoxName, Catalog, RuleSetName, RuleSetWords } from './catalog.ts';
 
 /** The words of a rule set; one that the catalog does not know is called by its id. */
 export function ruleSetWords(catalog: Catalog, id: string): RuleSetWords {
@@ -13,4 +13,9 @@ export function sectionNames(catalog: Catalog, ruleSet: string): Catalog['sectio
 /** What players of a rule set call a box. */
 export function boxName(catalog: Catalog, ruleSet: string, box: BoxName): string {
   return ruleSetWords(catalog, ruleSet).boxes?.[box] ?? catalog.boxes[box];
+}
+
+/** How strong a bot plays, in words; one that the catalog does not know is called by its id. */
+export function botName({ bots }: Catalog, id: string): string {
+  return Object.hasOwn(bots, id) ? bots[id as BotName] : id;
 }

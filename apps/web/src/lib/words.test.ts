@@ -1,7 +1,7 @@
 import { boxName, languages, loadCatalog, ruleSetWords } from '@open-yatzy/i18n';
 import { rejectionCodes } from '@open-yatzy/match';
 import { serverErrorCodes } from '@open-yatzy/protocol';
-import { ruleSets } from '@open-yatzy/rules';
+import { botIds, ruleSets } from '@open-yatzy/rules';
 import { describe, expect, it } from 'vitest';
 
 describe.each(languages)('in %s', (language) => {
@@ -9,6 +9,12 @@ describe.each(languages)('in %s', (language) => {
     const { rejections, serverErrors } = await loadCatalog(language);
     expect(Object.keys(rejections).sort()).toEqual([...rejectionCodes].sort());
     expect(Object.keys(serverErrors).sort()).toEqual([...serverErrorCodes].sort());
+  });
+
+  it('every bot has a name of its own', async () => {
+    const { bots } = await loadCatalog(language);
+    expect(Object.keys(bots)).toEqual([...botIds]);
+    expect(new Set(Object.values(bots)).size).toBe(botIds.length);
   });
 
   it.each(ruleSets)('$id has a name, and its boxes have different ones', async ({ id, boxes }) => {

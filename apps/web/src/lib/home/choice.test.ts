@@ -3,13 +3,20 @@ import { choiceFields, parseChoice, seatsFor } from './choice.ts';
 
 const parsed = (fields: string) => parseChoice(new URLSearchParams(fields));
 
-it('offers a game against one bot, a minute a turn, to a first visitor', () => {
-  expect(parsed('')).toEqual({ rules: 'scandinavian-15', company: 'bots', seats: 2, clock: 60, players: [] });
+it('offers a game against one bot of middling strength, a minute a turn, to a first visitor', () => {
+  expect(parsed('')).toEqual({
+    rules: 'scandinavian-15',
+    company: 'bots',
+    bot: 'casual',
+    seats: 2,
+    clock: 60,
+    players: [],
+  });
 });
 
 it.each([
-  'rules=joker-13&company=device&seats=2&clock=off&player=Anna&player=Bo',
-  'rules=pocket-15&company=friends&seats=5&clock=300',
+  'rules=joker-13&company=device&bot=casual&seats=2&clock=off&player=Anna&player=Bo',
+  'rules=pocket-15&company=friends&bot=master&seats=5&clock=300',
 ])('comes back from its fields as it was: %s', (fields) => {
   expect(choiceFields(parsed(fields)).toString()).toBe(fields);
 });
@@ -17,6 +24,8 @@ it.each([
 it.each([
   ['rules=__proto__', { rules: 'scandinavian-15' }],
   ['company=admin', { company: 'bots' }],
+  ['bot=thumb', { bot: 'casual' }],
+  ['bot=grandmaster', { bot: 'casual' }],
   ['seats=9', { seats: 5 }],
   ['seats=-1', { seats: 2 }],
   ['seats=2.5', { seats: 2 }],

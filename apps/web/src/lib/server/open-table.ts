@@ -17,7 +17,7 @@ function seating(
   );
   const bots =
     choice.company === 'bots'
-      ? Array.from({ length: seatsFor(choice) - 1 }, () => ({ type: 'seatBot' }) as const)
+      ? Array.from({ length: seatsFor(choice) - 1 }, () => ({ type: 'seatBot', bot: choice.bot }) as const)
       : [];
   return [...people, ...bots, ...(choice.company === 'friends' ? [] : [{ type: 'start' } as const])];
 }

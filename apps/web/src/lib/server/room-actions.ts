@@ -1,7 +1,9 @@
 import { loadCatalog } from '@open-yatzy/i18n';
 import { plainNickname } from '@open-yatzy/match';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
+import { strengthOf } from '#lib/home/choice.ts';
 import { commandOf, readTableForm, sendForm } from './commands.ts';
+import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { actAs, admit } from './session.ts';
 import { suggestedName } from './suggested-name.ts';
 
@@ -15,13 +17,15 @@ function action(wish: Wish) {
     const form = await readTableForm(event);
     if (!event.locals.person) return fail(409, { rejection: 'NotSeated' as const });
     const refused = await sendForm(event.params.id, event.locals.person.id, commandOf(form, wish(form)));
+    const bot = strengthOf(form.get('bot'));
+    if (bot) rememberChoice({ ...rememberedChoice(event.cookies), bot }, event);
     return refused ?? redirect(303, event.url.pathname);
   };
 }
 
-export const seatBot = action(() => ({ type: 'seatBot' }));
+export const seatBot = action((form) => ({ type: 'seatBot', bot: strengthOf(form.get('bot')) }));
 export const freeSeat = action((form) => ({ type: 'freeSeat', seat: Number(form.get('seat')) }));
-export const start = action(() => ({ type: 'start' }));
+export const start = action((form) => ({ type: 'start', bot: strengthOf(form.get('bot')) }));
 export const leave = action(() => ({ type: 'leave' }));
 
 /** Sits down under the name given; without a commitment the server makes the seed. */

@@ -1,5 +1,6 @@
 import {
   absenceDue,
+  type BotId,
   clockDue,
   type MatchState,
   type Milliseconds,
@@ -34,7 +35,8 @@ import { actingSeat, type TableUi } from './table-ui.ts';
 export interface SeatView {
   readonly number: SeatNumber;
   readonly name: string;
-  readonly isBot: boolean;
+  /** The bot that sits there, if one does. */
+  readonly bot: BotId | null;
   readonly isOwn: boolean;
   readonly isTurn: boolean;
   readonly isAway: boolean;
@@ -123,7 +125,7 @@ function seatView(state: MatchState, person: PersonId | null, number: SeatNumber
   return {
     number,
     name: holder.type === 'nobody' ? '' : holder.name,
-    isBot: holder.type === 'bot',
+    bot: holder.type === 'bot' ? holder.bot : null,
     isOwn: holder.type === 'person' && holder.person === person,
     isTurn: state.turn?.seat === number,
     isAway: seat.awaySince !== null,

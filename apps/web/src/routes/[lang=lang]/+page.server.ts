@@ -1,21 +1,20 @@
 import { loadCatalog } from '@open-yatzy/i18n';
 import { isSeedOffer, plainNickname } from '@open-yatzy/match';
 import { error, redirect } from '@sveltejs/kit';
-import { choiceFields, parseChoice, seatsFor } from '#lib/home/choice.ts';
+import { parseChoice, seatsFor } from '#lib/home/choice.ts';
 import { ongoingMatch } from '#lib/home/ongoing.ts';
 import { tablePath } from '#lib/paths.ts';
 import { readForm } from '#lib/server/form.ts';
 import { openTable } from '#lib/server/open-table.ts';
+import { rememberChoice, rememberedChoice } from '#lib/server/remembered-choice.ts';
 import { services } from '#lib/server/services.ts';
-import { actAs, admit, isSecure, remembered } from '#lib/server/session.ts';
+import { actAs, admit } from '#lib/server/session.ts';
 import { suggestedName } from '#lib/server/suggested-name.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-const choiceCookie = 'choice';
-
 export const load: PageServerLoad = async ({ cookies, locals, params }) => {
   const catalog = await loadCatalog(params.lang);
-  const choice = parseChoice(new URLSearchParams(cookies.get(choiceCookie)));
+  const choice = rememberedChoice(cookies);
   const name = locals.person?.name ?? suggestedName(catalog);
   const ongoing = locals.person ? await services().ongoing(locals.person.id) : [];
   return {
@@ -27,12 +26,12 @@ export const load: PageServerLoad = async ({ cookies, locals, params }) => {
 
 export const actions: Actions = {
   go: async (event) => {
-    const { cookies, params, request } = event;
+    const { params } = event;
     const form = await readForm(event);
     const text = (field: string) => form.getAll(field).map(String);
     const choice = parseChoice(
       new URLSearchParams(
-        ['rules', 'company', 'seats', 'clock', 'player'].flatMap((field) =>
+        ['rules', 'company', 'bot', 'seats', 'clock', 'player'].flatMap((field) =>
           text(field).map((value) => [field, value]),
         ),
       ),
@@ -49,13 +48,7 @@ export const actions: Actions = {
       choice.players[index + 1] || catalog.home.player(index + 2);
     const names = [maker.name, ...Array.from({ length: others }, otherName)];
     const match = await openTable(maker, choice, { names, commitments });
-    cookies.set(choiceCookie, choiceFields(choice).toString(), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure(request.headers),
-      maxAge: remembered,
-    });
+    rememberChoice(choice, event);
     redirect(303, tablePath(params.lang, match));
   },
 };

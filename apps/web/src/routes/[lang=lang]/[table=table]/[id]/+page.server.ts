@@ -5,6 +5,7 @@ import { tablePath, tableWord } from '#lib/paths.ts';
 import { commandId } from '#lib/server/form.ts';
 import { invitation } from '#lib/server/invitation.ts';
 import { play } from '#lib/server/play-actions.ts';
+import { rememberedChoice } from '#lib/server/remembered-choice.ts';
 import { freeSeat, leave, seatBot, start, takeSeat } from '#lib/server/room-actions.ts';
 import { services } from '#lib/server/services.ts';
 import { suggestedName } from '#lib/server/suggested-name.ts';
@@ -16,7 +17,7 @@ function forPage(state: MatchState): MatchState {
   return { ...state, answered: null };
 }
 
-export const load: PageServerLoad = async ({ params, locals, request, setHeaders }) => {
+export const load: PageServerLoad = async ({ cookies, params, locals, request, setHeaders }) => {
   const state = await services().load(params.id);
   if (!state) error(404, 'no table');
   if (params.table !== tableWord(params.lang)) redirect(308, tablePath(params.lang, params.id));
@@ -29,6 +30,7 @@ export const load: PageServerLoad = async ({ params, locals, request, setHeaders
     now: Date.now(),
     commandId: commandId(),
     name: person?.name ?? suggestedName(await loadCatalog(params.lang)),
+    bot: rememberedChoice(cookies).bot,
     invitation: state.phase === 'waiting' ? invitation({ request }, params.id) : null,
     decisive: isFinished ? decisiveTurn(await services().events(state.match, 0 as Seq)) : null,
   };
