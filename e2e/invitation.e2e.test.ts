@@ -86,7 +86,8 @@ test('a third person who comes by the link looks on, and may neither sit nor pla
   await table.freshTurn(anna).or(anna.locator('.status')).first().waitFor();
   await eve.goto(invitation);
   await eve.locator('.card').waitFor();
-  expect(await table.rollButton(eve).getAttribute('aria-disabled')).toBe('true');
+  await eve.locator('.bar .watching').waitFor();
+  expect(await table.rollButton(eve).count()).toBe(0);
   expect(await eve.locator('form[action="?/takeSeat"]').count()).toBe(0);
 });
 
