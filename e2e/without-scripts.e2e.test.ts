@@ -63,6 +63,23 @@ test('a kept die keeps its face, and what is kept is sent by the form', async ()
   );
 });
 
+test('bots play as strongly as is chosen, on the home page and in the waiting room', async () => {
+  const page = await visit();
+  const choice = page.locator('label:has([name="bot"])').first();
+  await page.goto(`${server.origin}/en`);
+  expect(await choice.isVisible(), 'against bots').toBe(true);
+  await page.locator('label:has([value="friends"])').click();
+  expect(await choice.isVisible(), 'among friends').toBe(false);
+  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots', bot: 'strong' });
+  await page.getByRole('radio', { name: /bot: Strong/ }).waitFor();
+  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'friends' });
+  const strength = page.getByRole('combobox');
+  expect(await strength.inputValue(), 'the last choice').toBe('strong');
+  await strength.selectOption('master');
+  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.locator('.tag', { hasText: 'Master' }).waitFor();
+});
+
 test('a form that is sent again does nothing again, and a stale one says so', async () => {
   const page = await visit();
   await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
