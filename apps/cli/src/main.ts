@@ -1,35 +1,26 @@
-import { adviseCommand } from './advise.ts';
-import { analyzeCommand } from './analyze.ts';
 import { type Command, Failure, UsageError } from './command.ts';
-import { exportCommand } from './export.ts';
-import { optionsCommand } from './options.ts';
-import { playCommand } from './play.ts';
-import { reviewCommand } from './review.ts';
-import { serveCommand } from './serve.ts';
-import { simulateCommand } from './simulate.ts';
-import { solveCommand } from './solve.ts';
-import { totalsCommand } from './totals.ts';
-import { verifyCommand } from './verify.ts';
 
-const commands: readonly Command[] = [
-  optionsCommand,
-  totalsCommand,
-  adviseCommand,
-  solveCommand,
-  analyzeCommand,
-  playCommand,
-  simulateCommand,
-  exportCommand,
-  verifyCommand,
-  reviewCommand,
-  serveCommand,
-];
+/** By name, in the order of the help; only what is asked for is loaded. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['options', async () => (await import('./options.ts')).optionsCommand],
+  ['totals', async () => (await import('./totals.ts')).totalsCommand],
+  ['advise', async () => (await import('./advise.ts')).adviseCommand],
+  ['solve', async () => (await import('./solve.ts')).solveCommand],
+  ['analyze', async () => (await import('./analyze.ts')).analyzeCommand],
+  ['play', async () => (await import('./play.ts')).playCommand],
+  ['simulate', async () => (await import('./simulate.ts')).simulateCommand],
+  ['export', async () => (await import('./export.ts')).exportCommand],
+  ['verify', async () => (await import('./verify.ts')).verifyCommand],
+  ['review', async () => (await import('./review.ts')).reviewCommand],
+  ['serve', async () => (await import('./serve.ts')).serveCommand],
+]);
 
 const called = 'npm run -s yatzy --';
 
-function usage(): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  const rows = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+async function usage(): Promise<string> {
+  const all = await Promise.all([...commands.values()].map((load) => load()));
+  const width = Math.max(...all.map(({ name }) => name.length));
+  const rows = all.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return `Usage: ${called} COMMAND\n\n${rows.join('\n')}\n\nCOMMAND --help says more of each.\n`;
 }
 
@@ -39,14 +30,13 @@ function usageOf({ name, parameters, summary, help }: Command): string {
 
 const asksHelp = (arg: string | undefined) => arg === '--help' || arg === '-h';
 
-async function run([name, ...args]: readonly string[]): Promise<number> {
+async function run([name = '', ...args]: readonly string[]): Promise<number> {
   if (asksHelp(name)) {
-    process.stdout.write(usage());
+    process.stdout.write(await usage());
     return 0;
   }
-  const command = commands.find((each) => each.name === name);
-  if (!command)
-    throw new UsageError(name === undefined ? 'expected a command' : `there is no command ${name}`);
+  const command = await commands.get(name)?.();
+  if (!command) throw new UsageError(name === '' ? 'expected a command' : `there is no command ${name}`);
   if (args.some(asksHelp)) {
     process.stdout.write(usageOf(command));
     return 0;
@@ -65,8 +55,8 @@ try {
   process.exitCode = await run(args);
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof Failure)) throw error;
-  const command = commands.find(({ name }) => name === args[0]);
-  const hint = `${called}${command ? ` ${command.name}` : ''} --help`;
+  const [name = ''] = args;
+  const hint = `${called}${commands.has(name) ? ` ${name}` : ''} --help`;
   console.error(
     error instanceof UsageError ? `yatzy: ${error.message}\nTry: ${hint}` : `yatzy: ${error.message}`,
   );
