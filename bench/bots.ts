@@ -118,8 +118,8 @@ const matches: readonly { readonly rules: string; readonly seats: number; readon
   { rules: 'pocket-15', seats: 2, games: 6000 },
   { rules: 'scandinavian-15', seats: 3, games: 4000 },
   { rules: 'pocket-15', seats: 3, games: 4000 },
-  { rules: 'scandinavian-15', seats: 5, games: 4000 },
-  { rules: 'pocket-15', seats: 5, games: 4000 },
+  { rules: 'scandinavian-15', seats: 5, games: 1500 },
+  { rules: 'pocket-15', seats: 5, games: 1500 },
 ];
 
 const shown = ({ score, interval: [low, high] }: Pick<SeatSummary, 'score' | 'interval'>) =>
