@@ -192,7 +192,8 @@ describe('the menu', () => {
       await page.keyboard.press('Escape');
     }
     await page.reload();
-    await table.freshTurn(page).waitFor();
+    // Keys are heard once scripts run, and only then dice that cannot be kept yet are enabled.
+    await page.locator('.tray input[name="keep"]:enabled').first().waitFor({ state: 'attached' });
     await page.keyboard.press('?');
     await page.locator('#keys').waitFor();
   });
