@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type ExportedMatch, exported, type MatchId, type Seq } from '@open-yatzy/match';
 import { readEvents } from './store/read-events.ts';
 import { requireSchema } from './store/schema.ts';
-import { databaseFile } from './store/sqlite-store.ts';
+import { databaseFile } from './store/sqlite-database.ts';
 
 /** There is nothing to export; the message says what is missing. */
 export class NothingToExport extends Error {}

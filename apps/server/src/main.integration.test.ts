@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type MatchId, verify } from '@open-yatzy/match';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseFile } from './store/sqlite-store.ts';
+import { databaseFile } from './store/sqlite-database.ts';
 import { playOn, sensibleMove } from './testing/play-on.ts';
 import { Player } from './testing/player.ts';
 import { ServerProcess } from './testing/server-process.ts';

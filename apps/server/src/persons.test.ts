@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BadName, Persons } from './persons.ts';
-import { databaseFile, SqliteStore } from './store/sqlite-store.ts';
+import { databaseFile } from './store/sqlite-database.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
 import { ManualClock } from './testing/manual-clock.ts';
 
 let folder: string;
@@ -12,7 +13,7 @@ let persons: Persons;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-yatzy-persons-'));
   store = new SqliteStore(folder);
-  persons = new Persons(store, new ManualClock());
+  persons = new Persons(store.people, new ManualClock());
 });
 afterEach(async () => {
   await store.close();

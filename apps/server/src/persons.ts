@@ -3,17 +3,17 @@ import { isNickname, longestName, type PersonId } from '@open-yatzy/match';
 import type { Person } from '@open-yatzy/protocol';
 import type { Clock } from './matches/clock.ts';
 import { newPersonId } from './matches/names.ts';
-import type { Store } from './store/store.ts';
+import type { PeopleStore } from './store/store.ts';
 
 /** A name that nobody can have. */
 export class BadName extends Error {}
 
 /** Who plays. A token, told once, proves who someone is; only its hash is kept. */
 export class Persons {
-  readonly #store: Store;
+  readonly #store: PeopleStore;
   readonly #clock: Clock;
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: PeopleStore, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
   }

@@ -51,9 +51,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { log, clock = systemClock, knowledge = noKnowledge } = options;
   // First of all, so that a second process does nothing at all to the folder.
   const store = new SqliteStore(options.folder);
-  const matches = new Matches({ store, clock, log, knowledge });
+  const matches = new Matches({ store: store.matches, clock, log, knowledge });
   const presence = new Presence(matches, clock, log);
-  const persons = new Persons(store, clock);
+  const persons = new Persons(store.people, clock);
   const personOf = async (token: string | undefined) => (await persons.find(token))?.id ?? null;
   const live = new Live({
     matches,
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const origins: string[] = [];
     const hindsight = new Hindsight(matches, knowledge);
     const parts = {
-      store,
+      store: store.matches,
       matches,
       presence,
       persons,
@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     Reflect.set(globalThis, servicesKey, makeServices(parts));
     const pages = await options.loadPages();
     await matches.actOnDue();
-    await presence.expect(await store.attended());
+    await presence.expect(await store.matches.attended());
     server.on('request', makeListener({ matches, pages, log, isBehindProxy: Boolean(options.origin) }));
     server.on('upgrade', (request, stream, head) => live.upgrade(request, stream, head));
     await listen(server, options);

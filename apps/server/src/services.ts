@@ -5,10 +5,10 @@ import type { Hindsight } from './hindsight.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Presence } from './matches/presence.ts';
 import type { Persons } from './persons.ts';
-import type { Store } from './store/store.ts';
+import type { MatchStore } from './store/store.ts';
 
 export interface ServiceParts {
-  readonly store: Store;
+  readonly store: MatchStore;
   readonly matches: Matches;
   readonly presence: Presence;
   readonly persons: Persons;

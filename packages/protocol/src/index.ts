@@ -1,3 +1,4 @@
 export * from './client-messages.ts';
+export * from './news.ts';
 export * from './server-messages.ts';
 export * from './services.ts';

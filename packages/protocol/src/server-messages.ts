@@ -1,4 +1,5 @@
 import type { Recorded, Rejection } from '@open-yatzy/match';
+import type { News } from './news.ts';
 
 /** What the server sends over the live socket. */
 export type ServerMessage =
@@ -23,6 +24,8 @@ export type ServerMessage =
       readonly message: string;
       readonly id: string | null;
     }
+  /** Something concerns the socket's person, whichever match is followed, if any. */
+  | { readonly type: 'news'; readonly news: News }
   | { readonly type: 'pong'; readonly now: number };
 
 export const serverErrorCodes = [

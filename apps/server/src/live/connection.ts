@@ -57,6 +57,10 @@ export class Connection {
     socket.on('close', () => this.#unfollow());
   }
 
+  get person(): PersonId | null {
+    return this.#person;
+  }
+
   /** The promise is kept once the message has left for the client, or never will. */
   send(message: ServerMessage): Promise<void> {
     if (this.#socket.readyState !== WebSocket.OPEN) return Promise.resolve();

@@ -20,7 +20,12 @@ let match: MatchId;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-yatzy-feed-'));
   store = new SqliteStore(folder);
-  const parts = { store, clock: new ManualClock(), log: pino({ level: 'silent' }), knowledge: noKnowledge };
+  const parts = {
+    store: store.matches,
+    clock: new ManualClock(),
+    log: pino({ level: 'silent' }),
+    knowledge: noKnowledge,
+  };
   here = new Matches(parts);
   elsewhere = new Matches(parts);
   match = await here.create('ada' as PersonId, { rules: 'pocket-15', seats: 5, clock: null, access: 'link' });
@@ -91,7 +96,7 @@ test('nothing is pushed once it is stopped', async () => {
 
 test('a long log is pushed in parts, each once the one before has gone, and what comes meanwhile after it', async () => {
   const long = Array.from({ length: 1200 }, (_, index) => recordedEvent(index + 2));
-  await store.append(appendOf(long, { match }));
+  await store.matches.append(appendOf(long, { match }));
   const parts: number[] = [];
   let last = 0;
   let isGoing = false;
@@ -100,7 +105,7 @@ test('a long log is pushed in parts, each once the one before has gone, and what
     isGoing = true;
     parts.push(events.length);
     last = events.at(-1)?.seq ?? 0;
-    if (parts.length === 1) await store.append(appendOf([recordedEvent(1202)], { match }));
+    if (parts.length === 1) await store.matches.append(appendOf([recordedEvent(1202)], { match }));
     await new Promise((gone) => setTimeout(gone, 5));
     isGoing = false;
   };

@@ -283,7 +283,7 @@ test('a log of many megabytes reaches a client, which is not taken for one that 
       ? { ...recorded, event: { type: 'SeatTaken', seat: 0, person: recorded.by, name, seed } }
       : { ...recorded, event: { type: 'SeatFreed', seat: 0, why: 'left' } };
   });
-  await store.append({ match, after: 1 as Seq, events: comings, due: null, people: null });
+  await store.matches.append({ match, after: 1 as Seq, events: comings, due: null, people: null });
   await store.close();
   await serving.startAgain();
   const player = await serving.follow(match, bo.token);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { PersonId } from '@open-yatzy/match';
-import { heartbeat, livePath, longestClientMessage } from '@open-yatzy/protocol';
+import { heartbeat, livePath, longestClientMessage, type News } from '@open-yatzy/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Allowance } from '../allowance.ts';
 import { isOwnOrigin, tokenOf } from '../http/request.ts';
@@ -62,6 +62,12 @@ export class Live {
     if (this.#stopped) return '503 Service Unavailable';
     if ((request.url ?? '').split('?')[0] !== livePath) return '404 Not Found';
     return isOwnOrigin(request) ? null : '403 Forbidden';
+  }
+
+  /** Tells all sockets of a person, on whatever page; who has none is told nothing. */
+  tell(person: PersonId, news: News): void {
+    for (const connection of this.#connections.values())
+      if (connection.person === person) void connection.send({ type: 'news', news });
   }
 
   /** Tells every client that the server goes away, and waits a moment for them to close. */

@@ -11,7 +11,7 @@ import {
   type Seq,
   seatsOf,
 } from '@open-yatzy/match';
-import type { Sitting, Store } from '../store/store.ts';
+import type { MatchStore, Sitting } from '../store/store.ts';
 
 /** A match as the server knows it: its state, and the secret that nobody else is to see. */
 export interface Known {
@@ -27,14 +27,14 @@ const statesAtHand = 2000;
 
 /** Matches as their logs tell them: reads states, commits what is added, and passes it on to those who follow. */
 export class Ledger {
-  readonly #store: Store;
+  readonly #store: MatchStore;
   readonly #onDue: (due: Milliseconds) => void;
   /** In order of last use. */
   readonly #known = new Map<MatchId, Known>();
   readonly #followers = new Map<MatchId, Set<Follower>>();
 
   /** `onDue` hears when the server must act on a match of itself. */
-  constructor(store: Store, onDue: (due: Milliseconds) => void) {
+  constructor(store: MatchStore, onDue: (due: Milliseconds) => void) {
     this.#store = store;
     this.#onDue = onDue;
   }

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 /** Matches on the same store, which know nothing of each other. */
 function anotherProcess(): Matches {
-  return new Matches({ store, clock, log: pino({ level: 'silent' }), knowledge: noKnowledge });
+  return new Matches({ store: store.matches, clock, log: pino({ level: 'silent' }), knowledge: noKnowledge });
 }
 
 async function stateOf(match: MatchId): Promise<MatchState> {
@@ -78,7 +78,7 @@ describe('making a table', () => {
   test('the secret is kept before the first event, which commits to it', async () => {
     const match = await matches.create(ada, settings);
     expect(match).toMatch(/^[0-9a-hjkmnp-tv-z]{12}$/);
-    expect(await store.secret(match)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await store.matches.secret(match)).toMatch(/^[0-9a-f]{64}$/);
     expect(await eventsOf(match)).toEqual(['MatchCreated']);
   });
 
@@ -162,8 +162,14 @@ test('a match on which the server fails holds up no other', async () => {
     command: null,
     event: { type: 'TableClosed' },
   } as const;
-  await store.keepSecret(broken, '00'.repeat(32));
-  await store.append({ match: broken, after: 0 as Seq, events: [recorded], due: clock.now(), people: [] });
+  await store.matches.keepSecret(broken, '00'.repeat(32));
+  await store.matches.append({
+    match: broken,
+    after: 0 as Seq,
+    events: [recorded],
+    due: clock.now(),
+    people: [],
+  });
   const match = await begun();
   clock.advance(60_000);
   await matches.actOnDue();

@@ -21,7 +21,7 @@ import type { Answer, ClientCommand, NewMatch } from '@open-yatzy/protocol';
 import { botIds, findRuleSet } from '@open-yatzy/rules';
 import type { Logger } from 'pino';
 import type { Knowledge } from '../knowledge.ts';
-import type { Due, Store } from '../store/store.ts';
+import type { Due, MatchStore } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { Clock } from './clock.ts';
 import { type Follower, Ledger } from './ledger.ts';
@@ -37,7 +37,7 @@ export class BadSettings extends Error {}
 export class UnknownMatch extends Error {}
 
 export interface Surroundings {
-  readonly store: Store;
+  readonly store: MatchStore;
   readonly clock: Clock;
   readonly log: Logger;
   readonly knowledge: Knowledge;
@@ -54,7 +54,7 @@ const retryAfter = 60_000;
 
 /** All matches: opens them, decides and commits commands, and does what the server must do of itself when it is due. */
 export class Matches {
-  readonly #store: Store;
+  readonly #store: MatchStore;
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #knowledge: Knowledge;

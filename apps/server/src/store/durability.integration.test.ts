@@ -45,7 +45,7 @@ test('kill -9 loses nothing that was acknowledged, leaves no gap, and leaves the
     expect(acknowledged.size).toBeGreaterThan(1);
     const store = new SqliteStore(folder);
     for (const [match, seq] of acknowledged) {
-      const log = await store.read(match as MatchId, 0 as Seq);
+      const log = await store.matches.read(match as MatchId, 0 as Seq);
       expect(log.length).toBeGreaterThanOrEqual(seq);
       expect(log.map((recorded) => recorded.seq)).toEqual(log.map((_, index) => index + 1));
     }

@@ -9,10 +9,10 @@ if (folder === undefined) throw new Error('expected a folder');
 const store = new SqliteStore(folder);
 
 async function writeTo(match: MatchId): Promise<never> {
-  let last = (await store.read(match, 0 as Seq)).length;
+  let last = (await store.matches.read(match, 0 as Seq)).length;
   for (;;) {
     last += 1;
-    const answer = await store.append(appendOf([recordedEvent(last)], { match }));
+    const answer = await store.matches.append(appendOf([recordedEvent(last)], { match }));
     if (answer !== 'appended')
       throw new Error(`expected event ${last} of ${match} to be appended, got ${answer}`);
     writeSync(1, `${match} ${last}\n`);

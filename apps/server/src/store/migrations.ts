@@ -48,6 +48,20 @@ export const migrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 2,
+    sql: `
+      CREATE TABLE chronicle (
+        position INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT NOT NULL UNIQUE,
+        at INTEGER NOT NULL,
+        fact TEXT NOT NULL
+      ) STRICT;
+      INSERT INTO chronicle (key, at, fact)
+        SELECT 'match ' || match, at, json_object('type', 'MatchFinished', 'match', match) FROM events
+        WHERE json_extract(event, '$.type') = 'MatchFinished' ORDER BY at, match;
+    `,
+  },
 ];
 
 /** SHA-256 of a step, by which a database remembers what was done to it. */

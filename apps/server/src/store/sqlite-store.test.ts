@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderInUse } from './lock.ts';
 import { checksum, migrations } from './migrations.ts';
 import { migrate, SchemaError } from './schema.ts';
-import { databaseFile, SqliteStore } from './sqlite-store.ts';
+import { databaseFile } from './sqlite-database.ts';
+import { SqliteStore } from './sqlite-store.ts';
 import { describeStore } from './store-contract.ts';
 
 const makeFolder = () => mkdtemp(join(tmpdir(), 'open-yatzy-store-'));
@@ -46,6 +47,7 @@ describe('SQLite store', () => {
     expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
     expect(migrations.map(checksum)).toEqual([
       '3c187ace030e419f0e6d0b8e59b9222c49bf401ea87667f9d4a990ddfd5632b3',
+      '9b11c51e230fe7d590513eaf10beeb83fb75afda56a559019274d421293a18c0',
     ]);
   });
 

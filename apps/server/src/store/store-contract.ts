@@ -41,80 +41,84 @@ class Opened {
 function describeLog(opened: Opened): void {
   test('the log is read back as it was written, whole or from a seq on', async () => {
     const events = [1, 2, 3].map(recordedEvent);
-    expect(await opened.store.append(appendOf(events))).toBe('appended');
-    expect(await opened.store.read(match, seq(0))).toEqual(events);
-    expect(await opened.store.read(match, seq(2))).toEqual(events.slice(2));
-    expect(await opened.store.read(match, seq(1), 1)).toEqual(events.slice(1, 2));
-    expect(await opened.store.read(other, seq(0))).toEqual([]);
+    expect(await opened.store.matches.append(appendOf(events))).toBe('appended');
+    expect(await opened.store.matches.read(match, seq(0))).toEqual(events);
+    expect(await opened.store.matches.read(match, seq(2))).toEqual(events.slice(2));
+    expect(await opened.store.matches.read(match, seq(1), 1)).toEqual(events.slice(1, 2));
+    expect(await opened.store.matches.read(other, seq(0))).toEqual([]);
   });
 
   test('everything outlives a close', async () => {
-    await opened.store.keepSecret(match, 'ab'.repeat(32));
-    await opened.store.addPerson({ id: ada, name: 'Ada' }, 'hash', time(1));
-    await opened.store.append(
+    await opened.store.matches.keepSecret(match, 'ab'.repeat(32));
+    await opened.store.people.addPerson({ id: ada, name: 'Ada' }, 'hash', time(1));
+    await opened.store.matches.append(
       appendOf([recordedEvent(1)], { due: time(70), people: [{ person: ada, away: false }] }),
     );
     await opened.reopen();
-    expect(await opened.store.read(match, seq(0))).toEqual([recordedEvent(1)]);
-    expect(await opened.store.secret(match)).toBe('ab'.repeat(32));
-    expect(await opened.store.personByToken('hash')).toEqual({ id: ada, name: 'Ada' });
-    expect(await opened.store.nextDue()).toBe(70);
-    expect(await opened.store.unfinished(ada)).toEqual([match]);
+    expect(await opened.store.matches.read(match, seq(0))).toEqual([recordedEvent(1)]);
+    expect(await opened.store.matches.secret(match)).toBe('ab'.repeat(32));
+    expect(await opened.store.people.personByToken('hash')).toEqual({ id: ada, name: 'Ada' });
+    expect(await opened.store.matches.nextDue()).toBe(70);
+    expect(await opened.store.matches.unfinished(ada)).toEqual([match]);
   });
 
   test('a writer that has not seen the last event gets a conflict, and nothing of it is written', async () => {
-    await opened.store.append(appendOf([1, 2].map(recordedEvent), { due: time(5) }));
-    expect(await opened.store.append(appendOf([recordedEvent(2)], { due: time(9) }))).toBe('conflict');
-    expect(await opened.store.append(appendOf([recordedEvent(4)], { due: time(9) }))).toBe('conflict');
-    expect(await opened.store.read(match, seq(0))).toHaveLength(2);
-    expect(await opened.store.nextDue()).toBe(5);
+    await opened.store.matches.append(appendOf([1, 2].map(recordedEvent), { due: time(5) }));
+    expect(await opened.store.matches.append(appendOf([recordedEvent(2)], { due: time(9) }))).toBe(
+      'conflict',
+    );
+    expect(await opened.store.matches.append(appendOf([recordedEvent(4)], { due: time(9) }))).toBe(
+      'conflict',
+    );
+    expect(await opened.store.matches.read(match, seq(0))).toHaveLength(2);
+    expect(await opened.store.matches.nextDue()).toBe(5);
   });
 
   test('of many who append at the same seq at once, exactly one wins', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => opened.store.append(appendOf([recordedEvent(1)]))),
+      Array.from({ length: 20 }, () => opened.store.matches.append(appendOf([recordedEvent(1)]))),
     );
     expect(answers.filter((answer) => answer === 'appended')).toHaveLength(1);
-    expect(await opened.store.read(match, seq(0))).toHaveLength(1);
+    expect(await opened.store.matches.read(match, seq(0))).toHaveLength(1);
   });
 
   test('a write that fails takes no other of the same moment down', async () => {
     const broken = { ...recordedEvent(1), at: 'noon' as unknown as Milliseconds };
     const [before, failed, after] = await Promise.allSettled([
-      opened.store.append(appendOf([recordedEvent(1)])),
-      opened.store.append(appendOf([broken], { match: other })),
-      opened.store.append(appendOf([recordedEvent(2)])),
+      opened.store.matches.append(appendOf([recordedEvent(1)])),
+      opened.store.matches.append(appendOf([broken], { match: other })),
+      opened.store.matches.append(appendOf([recordedEvent(2)])),
     ]);
     expect([before.status, failed.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await opened.store.read(match, seq(0))).toHaveLength(2);
-    expect(await opened.store.read(other, seq(0))).toEqual([]);
+    expect(await opened.store.matches.read(match, seq(0))).toHaveLength(2);
+    expect(await opened.store.matches.read(other, seq(0))).toEqual([]);
   });
 
   test('events that are not numbered on from `after` are a fault, not a conflict', async () => {
-    await expect(opened.store.append(appendOf([recordedEvent(2)], { after: seq(0) }))).rejects.toThrow(
-      'expected seq 1, got 2',
-    );
+    await expect(
+      opened.store.matches.append(appendOf([recordedEvent(2)], { after: seq(0) })),
+    ).rejects.toThrow('expected seq 1, got 2');
   });
 }
 
 function describeLists(opened: Opened): void {
   test('a match has one due time, which its last append says', async () => {
-    await opened.store.append(appendOf([recordedEvent(1)], { due: time(50) }));
-    await opened.store.append(appendOf([recordedEvent(1)], { match: other, due: time(40) }));
-    expect(await opened.store.dueBy(time(39), 10)).toEqual([]);
-    expect(await opened.store.dueBy(time(50), 10)).toEqual([
+    await opened.store.matches.append(appendOf([recordedEvent(1)], { due: time(50) }));
+    await opened.store.matches.append(appendOf([recordedEvent(1)], { match: other, due: time(40) }));
+    expect(await opened.store.matches.dueBy(time(39), 10)).toEqual([]);
+    expect(await opened.store.matches.dueBy(time(50), 10)).toEqual([
       { match: other, seq: 1, due: 40 },
       { match, seq: 1, due: 50 },
     ]);
-    expect(await opened.store.dueBy(time(50), 1)).toHaveLength(1);
-    await opened.store.append(appendOf([], { match: other, after: seq(1), due: null }));
-    await opened.store.append(appendOf([recordedEvent(2)], { due: time(60) }));
-    expect(await opened.store.dueBy(time(99), 10)).toEqual([{ match, seq: 2, due: 60 }]);
-    expect(await opened.store.nextDue()).toBe(60);
+    expect(await opened.store.matches.dueBy(time(50), 1)).toHaveLength(1);
+    await opened.store.matches.append(appendOf([], { match: other, after: seq(1), due: null }));
+    await opened.store.matches.append(appendOf([recordedEvent(2)], { due: time(60) }));
+    expect(await opened.store.matches.dueBy(time(99), 10)).toEqual([{ match, seq: 2, due: 60 }]);
+    expect(await opened.store.matches.nextDue()).toBe(60);
   });
 
   test('people are listed with their matches until an append takes them off', async () => {
-    await opened.store.append(
+    await opened.store.matches.append(
       appendOf([recordedEvent(1)], {
         people: [
           { person: ada, away: false },
@@ -122,35 +126,73 @@ function describeLists(opened: Opened): void {
         ],
       }),
     );
-    await opened.store.append(
+    await opened.store.matches.append(
       appendOf([recordedEvent(1)], { match: other, people: [{ person: ada, away: true }] }),
     );
-    expect([...(await opened.store.unfinished(ada))].sort()).toEqual([match, other]);
-    expect(await opened.store.unfinished(bo)).toEqual([match]);
-    expect(await opened.store.attended()).toEqual([match]);
-    await opened.store.append(appendOf([recordedEvent(2)]));
-    expect(await opened.store.unfinished(bo)).toEqual([match]);
-    await opened.store.append(appendOf([recordedEvent(3)], { people: [] }));
-    expect(await opened.store.unfinished(ada)).toEqual([other]);
-    expect(await opened.store.attended()).toEqual([]);
+    expect([...(await opened.store.matches.unfinished(ada))].sort()).toEqual([match, other]);
+    expect(await opened.store.matches.unfinished(bo)).toEqual([match]);
+    expect(await opened.store.matches.attended()).toEqual([match]);
+    await opened.store.matches.append(appendOf([recordedEvent(2)]));
+    expect(await opened.store.matches.unfinished(bo)).toEqual([match]);
+    await opened.store.matches.append(appendOf([recordedEvent(3)], { people: [] }));
+    expect(await opened.store.matches.unfinished(ada)).toEqual([other]);
+    expect(await opened.store.matches.attended()).toEqual([]);
   });
 }
 
 function describeSecretsAndPeople(opened: Opened): void {
   test('a secret is kept once', async () => {
-    expect(await opened.store.secret(match)).toBeNull();
-    await opened.store.keepSecret(match, 'aa');
-    await expect(opened.store.keepSecret(match, 'bb')).rejects.toThrow();
-    expect(await opened.store.secret(match)).toBe('aa');
+    expect(await opened.store.matches.secret(match)).toBeNull();
+    await opened.store.matches.keepSecret(match, 'aa');
+    await expect(opened.store.matches.keepSecret(match, 'bb')).rejects.toThrow();
+    expect(await opened.store.matches.secret(match)).toBe('aa');
   });
 
   test('a person is found by what their token hashes to, and by nothing else', async () => {
-    await opened.store.addPerson({ id: ada, name: 'Ada' }, 'hash of a', time(1));
-    expect(await opened.store.personByToken('ada')).toBeNull();
-    await opened.store.rename(ada, 'Ada L');
-    expect(await opened.store.personByToken('hash of a')).toEqual({ id: ada, name: 'Ada L' });
-    await expect(opened.store.addPerson({ id: bo, name: 'Bo' }, 'hash of a', time(1))).rejects.toThrow();
-    await expect(opened.store.addPerson({ id: ada, name: 'Bo' }, 'hash of b', time(1))).rejects.toThrow();
+    await opened.store.people.addPerson({ id: ada, name: 'Ada' }, 'hash of a', time(1));
+    expect(await opened.store.people.personByToken('ada')).toBeNull();
+    await opened.store.people.rename(ada, 'Ada L');
+    expect(await opened.store.people.personByToken('hash of a')).toEqual({ id: ada, name: 'Ada L' });
+    await expect(
+      opened.store.people.addPerson({ id: bo, name: 'Bo' }, 'hash of a', time(1)),
+    ).rejects.toThrow();
+    await expect(
+      opened.store.people.addPerson({ id: ada, name: 'Bo' }, 'hash of b', time(1)),
+    ).rejects.toThrow();
+  });
+}
+
+function describeChronicle(opened: Opened): void {
+  const finished = (of: MatchId) => ({ type: 'MatchFinished', match: of }) as const;
+  const finish = (of: MatchId, at: number) =>
+    appendOf(
+      [{ ...recordedEvent(1), at: time(at), event: { type: 'MatchFinished', results: [], secret: 'aa' } }],
+      { match: of },
+    );
+
+  test('a match enters the chronicle with its last event, in the order of commits', async () => {
+    await opened.store.matches.append(finish(other, 20));
+    await opened.store.matches.append(finish(match, 10));
+    await opened.reopen();
+    expect(await opened.store.chronicle.after(0, 10)).toEqual([
+      { position: 1, at: 20, fact: finished(other) },
+      { position: 2, at: 10, fact: finished(match) },
+    ]);
+    expect(await opened.store.chronicle.after(1, 10)).toHaveLength(1);
+    expect(await opened.store.chronicle.after(0, 1)).toHaveLength(1);
+  });
+
+  test('an append that is refused enters nothing', async () => {
+    await opened.store.matches.append(appendOf([recordedEvent(1)]));
+    expect(await opened.store.matches.append(finish(match, 10))).toBe('conflict');
+    expect(await opened.store.chronicle.after(0, 10)).toEqual([]);
+  });
+
+  test('a fact is entered once, however often it is told', async () => {
+    for (const at of [1, 2, 3])
+      await opened.store.chronicle.enter({ type: 'AccountKept', person: ada }, time(at));
+    await opened.store.chronicle.enter({ type: 'LookBought', person: ada, look: 'pine' }, time(4));
+    expect((await opened.store.chronicle.after(0, 10)).map(({ at }) => at)).toEqual([1, 4]);
   });
 }
 
@@ -160,6 +202,7 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
     const opened = new Opened(makePlace);
     describeLog(opened);
     describeLists(opened);
+    describeChronicle(opened);
     describeSecretsAndPeople(opened);
   });
 }

@@ -1,4 +1,5 @@
 import type { Hex, MatchId, Milliseconds, PersonId, Recorded, Seq } from '@open-yatzy/match';
+import type { Chronicle } from './chronicle.ts';
 
 /** Events to be added to a match, and what it is listed under once they stand. */
 export interface Append {
@@ -31,11 +32,8 @@ export interface StoredPerson {
   readonly name: string;
 }
 
-/**
- * What the server keeps. Every promise of a write is kept only once the write is durable: what was acknowledged
- * outlives the process. A write that fails takes no other down.
- */
-export interface Store {
+/** The log of every match, and what is listed of those that are not over. */
+export interface MatchStore {
   /** `conflict` if the match does not stand at `after`; then nothing of it is written. */
   append(append: Append): Promise<'appended' | 'conflict'>;
   /** The events after `after`, in order, at most `limit` where one is given; empty for an unknown match. */
@@ -50,16 +48,28 @@ export interface Store {
   keepSecret(match: MatchId, secret: Hex): Promise<void>;
   secret(match: MatchId): Promise<Hex | null>;
 
-  /** `tokenHash` proves who the person is. Throws if the id or the hash is taken. */
-  addPerson(person: StoredPerson, tokenHash: Hex, now: Milliseconds): Promise<void>;
-  personByToken(tokenHash: Hex): Promise<StoredPerson | null>;
-  rename(person: PersonId, name: string): Promise<void>;
-
   /** Matches that a person sits at and that are not over. */
   unfinished(person: PersonId): Promise<readonly MatchId[]>;
   /** Matches not over at which the log has someone sit who is not away. */
   attended(): Promise<readonly MatchId[]>;
+}
 
+/** Who plays, and what proves it. */
+export interface PeopleStore {
+  /** `tokenHash` proves who the person is. Throws if the id or the hash is taken. */
+  addPerson(person: StoredPerson, tokenHash: Hex, now: Milliseconds): Promise<void>;
+  personByToken(tokenHash: Hex): Promise<StoredPerson | null>;
+  rename(person: PersonId, name: string): Promise<void>;
+}
+
+/**
+ * What the server keeps, a port for each kind of it. Every promise of a write is kept only once the write is durable: what
+ * was acknowledged outlives the process. A write that fails takes no other down.
+ */
+export interface Store {
+  readonly matches: MatchStore;
+  readonly people: PeopleStore;
+  readonly chronicle: Chronicle;
   /** Waits for what is being written. */
   close(): Promise<void>;
 }
