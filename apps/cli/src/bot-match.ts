@@ -63,6 +63,7 @@ export function botMatch(wanted: BotMatch): {
     seats,
     clock: null,
     access: 'link',
+    mode: 'normal',
     rematchOf: null,
   });
   const seated = bots.reduce((batch, bot) => next(batch, maker, { type: 'seatBot', bot, name: bot }), opened);

@@ -69,6 +69,14 @@ export type RejectionWords = Words<
   | 'SeedNotExpected'
   | 'AlreadyThere'
   | 'AlreadyProposed'
+  | 'JustDeclined'
+  | 'NothingProposed'
+  | 'NobodyToAsk'
+  | 'NotInThisMode'
+  | 'NotOnOneDevice'
+  | 'Resigned'
+  | 'Paused'
+  | 'NotPaused'
   | 'BotPlays'
   | 'NothingDue'
   | 'RematchExists'
@@ -130,6 +138,7 @@ export interface Catalog {
     readonly madeByYou: string;
     readonly noClock: string;
     readonly clock: (seconds: number) => string;
+    readonly bank: (minutes: number, increment: number) => string;
     readonly keptStand: string;
     readonly keptReleased: string;
     readonly invite: string;

@@ -1,19 +1,25 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { boxRefusal, keepRefusal, options, positions } from '@open-yatzy/rules';
+import { checkAbandoned, checkFinished, checkSettling } from './check-ending.ts';
+import {
+  type Context,
+  checkHolder,
+  checkPlaying,
+  differs,
+  type Later,
+  type Messages,
+  type Of,
+} from './checking.ts';
 import { fitsSeed, isSeedOffer } from './decide-seating.ts';
-import { resultsOf } from './decide-turn.ts';
-import type { BoxWritten, DiceRolled, Event, MatchCreated, MatchStarted, Recorded } from './events.ts';
+import type { BoxWritten, DiceRolled, MatchCreated, MatchStarted, Recorded } from './events.ts';
 import { beginnerFor, facesFor, seedsOf } from './fair-dice.ts';
 import { canonicalJson, commitmentOf, ruleSetHash } from './hashing.ts';
+import { counts, modeProblem } from './mode.ts';
 import { botHasTurn } from './seats.ts';
-import type { Holder, MatchState, Phase, Turn } from './state.ts';
-import { type Hex, mostSeats, revealTime } from './vocabulary.ts';
+import type { MatchState, Phase, Turn } from './state.ts';
+import { type Hex, isClock, mostSeats, revealTime } from './vocabulary.ts';
 
 /** What is wrong with one event of a log that claims to be a match's, given the state before it. */
-
-type Messages = readonly string[];
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Later = Exclude<Event, MatchCreated>;
 
 /** When an event may come. */
 export const phasesOf: Readonly<Record<Later['type'], readonly Phase[]>> = {
@@ -31,16 +37,28 @@ export const phasesOf: Readonly<Record<Later['type'], readonly Phase[]>> = {
   SeatHeld: ['playing'],
   SeatLeft: ['waiting', 'revealing', 'playing'],
   SeatReturned: ['waiting', 'revealing', 'playing'],
+  SeatResigned: ['playing'],
   EndProposed: ['playing'],
+  DrawProposed: ['playing'],
+  PauseProposed: ['playing'],
+  ProposalDeclined: ['playing'],
+  MatchPaused: ['playing'],
+  MatchResumed: ['playing'],
   MatchFinished: ['playing'],
   MatchAbandoned: ['playing'],
   RematchOpened: ['finished', 'abandoned'],
 };
 
-/** Compared by canonical JSON, since a file may have been written anew with its members in another order. */
-function differs(what: string, expected: unknown, got: unknown): Messages {
-  const [wanted, given] = [canonicalJson(expected), canonicalJson(got)];
-  return wanted === given ? [] : [`${what}: expected ${wanted}, got ${given.slice(0, 200)}`];
+/** @throws where what is kept is no list by seat, on which the table could not be set. */
+function checkTable({ seats, clock, access, mode = 'normal', ...event }: MatchCreated): Messages {
+  const reserved: unknown = event.reserved ?? event.rematchOf?.reserved ?? [];
+  if (!Array.isArray(reserved))
+    throw new Error(`reserved: expected a list, got ${canonicalJson(reserved).slice(0, 200)}`);
+  const problem = modeProblem({ mode, seats, clock, access });
+  return [
+    ...(isClock(clock) ? [] : [`clock: expected one that there is, got ${canonicalJson(clock)}`]),
+    ...(problem ? [problem] : []),
+  ];
 }
 
 function checkCreated(event: MatchCreated, secret: Hex): Messages {
@@ -54,18 +72,11 @@ function checkCreated(event: MatchCreated, secret: Hex): Messages {
   const isSeat = Number.isInteger(beginner) && beginner >= 0 && beginner < seats;
   return [
     ...differs('version', 1, version),
+    ...checkTable(event),
     ...differs('rule set hash', ruleSetHash(ruleSet), event.ruleSetHash),
     ...differs('commitment to the secret', commitmentOf(hexToBytes(secret)), event.commitment),
     ...(isSeat ? [] : [`beginner of the rematch: expected a seat, got ${canonicalJson(beginner)}`]),
   ];
-}
-
-function checkHolder(seat: unknown, state: MatchState, expected: readonly Holder['type'][]): Messages {
-  const holder = state.seats[Number(seat)]?.holder;
-  if (!Number.isInteger(seat) || !holder) throw new Error(`seat: there is no seat ${canonicalJson(seat)}`);
-  return expected.includes(holder.type)
-    ? []
-    : [`seat ${seat}: expected ${expected.join(' or ')} there, got ${holder.type}`];
 }
 
 function checkReveal({ seat, seed }: Of<'SeedRevealed'>, state: MatchState): Messages {
@@ -92,10 +103,24 @@ function checkStart(event: MatchStarted, state: MatchState, { secret, at }: Cont
   ];
 }
 
-function checkPlayer({ seats }: MatchState, turn: Turn, { by, isBotTurn }: Context): Messages {
+function checkTaken({ seat, person, seed }: Of<'SeatTaken'>, state: MatchState): Messages {
+  const isEmpty = checkHolder(seat, state, ['nobody']);
+  const holder = state.seats[seat]?.holder;
+  const keptFor = holder?.type === 'nobody' ? holder.reservedFor : null;
+  return [
+    ...isEmpty,
+    ...(isSeedOffer(seed) ? [] : [`seed of seat ${seat}: neither committed nor shown`]),
+    ...(keptFor === null && state.access !== 'paired'
+      ? []
+      : differs('whom the seat is kept for', keptFor, person)),
+  ];
+}
+
+function checkPlayer({ seats, pausedSince }: MatchState, turn: Turn, { by, isBotTurn }: Context): Messages {
   const holder = seats[turn.seat]?.holder;
   const player = isBotTurn || holder?.type !== 'person' ? 'server' : holder.person;
-  return differs('who plays', player, by);
+  const rests = pausedSince === null ? [] : ['nobody plays while the match is paused'];
+  return [...rests, ...differs('who plays', player, by)];
 }
 
 function checkDice(event: DiceRolled, state: MatchState, { secret }: Context): Messages {
@@ -158,34 +183,25 @@ function checkWrite(event: BoxWritten, state: MatchState, context: Context): Mes
   ];
 }
 
-function checkEnd(event: Of<'MatchFinished' | 'MatchAbandoned'>, state: MatchState, secret: Hex): Messages {
-  const revealed = differs('secret', secret, event.secret);
-  if (event.type === 'MatchFinished') {
-    const open = state.turn ? ['the match is said to be finished, but boxes are open'] : [];
-    return [...revealed, ...open, ...differs('results', resultsOf(state), event.results)];
-  }
-  return state.turn ? revealed : [...revealed, 'every card is full: the match is finished, not abandoned'];
-}
-
-interface Context extends Recorded {
-  readonly secret: Hex;
-  readonly isBotTurn: boolean;
-}
-
 function checkLater(event: Later, state: MatchState, context: Context): Messages {
   switch (event.type) {
-    case 'SeatTaken': {
-      const seed = isSeedOffer(event.seed) ? [] : [`seed of seat ${event.seat}: neither committed nor shown`];
-      return [...checkHolder(event.seat, state, ['nobody']), ...seed];
-    }
+    case 'SeatTaken':
+      return checkTaken(event, state);
     case 'BotSeated':
       return checkHolder(event.seat, state, ['nobody']);
     case 'SeatFreed':
       return checkHolder(event.seat, state, ['person', 'bot']);
     case 'SeatLeft':
     case 'SeatReturned':
+      return checkPlaying(event.seat, state);
+    case 'SeatResigned':
     case 'EndProposed':
-      return checkHolder(event.seat, state, ['person']);
+    case 'DrawProposed':
+    case 'PauseProposed':
+    case 'ProposalDeclined':
+    case 'MatchPaused':
+    case 'MatchResumed':
+      return checkSettling(event, state, context);
     case 'StartCalled':
       return state.seats.flatMap((_, seat) => checkHolder(seat, state, ['person', 'bot']));
     case 'SeedRevealed':
@@ -197,11 +213,16 @@ function checkLater(event: Later, state: MatchState, context: Context): Messages
     case 'BoxWritten':
       return checkWrite(event, state, context);
     case 'TurnTimedOut':
-    case 'SeatHeld':
       return differs('seat whose turn it is', state.turn?.seat, event.seat);
+    case 'SeatHeld':
+      return [
+        ...differs('seat whose turn it is', state.turn?.seat, event.seat),
+        ...(counts(state) ? ['no bot holds a seat in a match that counts'] : []),
+      ];
     case 'MatchFinished':
+      return checkFinished(event, state, context);
     case 'MatchAbandoned':
-      return checkEnd(event, state, context.secret);
+      return checkAbandoned(event, state, context);
     case 'MakerChanged':
     case 'TableClosed':
     case 'RematchOpened':

@@ -3,11 +3,12 @@ import type { Cause, RematchOf, SeedOffer } from './events.ts';
 import type {
   Access,
   BotId,
-  ClockSeconds,
+  Clock,
   CommandId,
   Hex,
   MatchId,
   Milliseconds,
+  Mode,
   PersonId,
   SeatNumber,
   Seq,
@@ -16,7 +17,13 @@ import type {
 /** What people ask for, each the imperative of its events. Who asks stands in `Given`. */
 export type PlayerCommand =
   /** The lowest free seat, one reserved for this person before others; on one device the maker takes seat after seat. */
-  | { readonly type: 'takeSeat'; readonly name: string; readonly seed: SeedOffer }
+  | {
+      readonly type: 'takeSeat';
+      readonly name: string;
+      readonly seed: SeedOffer;
+      /** Said by the server of bot accounts, never by a client. */
+      readonly program?: true;
+    }
   | { readonly type: 'seatBot'; readonly bot: BotId; readonly name: string }
   | { readonly type: 'freeSeat'; readonly seat: SeatNumber }
   /** `bots` are seated on what is empty, in seat order. */
@@ -27,7 +34,15 @@ export type PlayerCommand =
   /** Before the start the seat is freed; later it counts as absent. */
   | { readonly type: 'leave' }
   | { readonly type: 'return' }
+  /** Not on one device. */
+  | { readonly type: 'resign' }
+  /** The last of those who have a say makes it so. */
   | { readonly type: 'proposeEnd' }
+  | { readonly type: 'proposeDraw' }
+  | { readonly type: 'proposePause' }
+  | { readonly type: 'declineProposal' }
+  /** Ends a pause; the server does so when it has lasted for long. */
+  | { readonly type: 'resume' }
   /** `next` is the id of the match that follows. */
   | { readonly type: 'rematch'; readonly next: MatchId };
 
@@ -38,14 +53,21 @@ export type ServerCommand =
       readonly match: MatchId;
       readonly ruleSet: RuleSet;
       readonly seats: number;
-      readonly clock: ClockSeconds | null;
+      readonly clock: Clock;
       readonly access: Access;
+      readonly mode: Mode;
+      /** Where `access` is `paired` and no match went before. */
+      readonly reserved?: readonly (PersonId | null)[];
       readonly rematchOf: RematchOf | null;
     }
   /** Nothing has been heard of a person since then. */
   | { readonly type: 'markAway'; readonly person: PersonId; readonly since: Milliseconds }
   | { readonly type: 'begin' }
   | { readonly type: 'timeOut'; readonly holdWith: BotId }
+  /** Absence, or letting turn after turn run out, loses a game that counts. */
+  | { readonly type: 'forfeit' }
+  /** A maker who is away before the start makes way for the next person. */
+  | { readonly type: 'handOn' }
   | { readonly type: 'closeTable' }
   | { readonly type: 'abandon' }
   /** A seat that a bot plays, or whose turn timed out. */

@@ -1,16 +1,19 @@
 import type { Command, Given } from './commands.ts';
-import { dueStep } from './due.ts';
-import type { Cause, Event } from './events.ts';
+import { type Agreement, decideAgreement, resume } from './decide-agreement.ts';
+import { isDue } from './due.ts';
+import type { Cause, Ending, Event } from './events.ts';
 import { type Rejection, rejected } from './rejection.ts';
-import { isPresent, type NumberedSeat, seatsOf, seatsOfPerson } from './seats.ts';
-import type { MatchState, Seat } from './state.ts';
-import { absenceGrace } from './vocabulary.ts';
+import { endsWithout, resultsOf } from './results.ts';
+import { heirOf, type NumberedSeat, seatsOfPerson } from './seats.ts';
+import type { MatchState } from './state.ts';
+import type { Hex } from './vocabulary.ts';
 
 /** Coming, going, giving up, and playing again. */
 
 type Decided = readonly Event[] | Rejection;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
-type Ending = Of<'leave' | 'markAway' | 'return' | 'proposeEnd' | 'abandon' | 'rematch'>;
+type OfPerson = Agreement | Of<'leave' | 'markAway' | 'return' | 'resign' | 'rematch'>;
+type EndingCommand = OfPerson | Of<'abandon' | 'forfeit'>;
 
 function isOver({ phase }: MatchState): boolean {
   return phase === 'finished' || phase === 'abandoned' || phase === 'closed';
@@ -20,10 +23,7 @@ function isOver({ phase }: MatchState): boolean {
 export function leaveTable(state: MatchState, by: Cause): readonly Event[] {
   const own = seatsOfPerson(state, by);
   const freed = own.map(({ number: seat }): Event => ({ type: 'SeatFreed', seat, why: 'left' }));
-  const first = own[0]?.number ?? 0;
-  const round = [...seatsOf(state).slice(first), ...seatsOf(state).slice(0, first)];
-  const others = round.filter(({ holder }) => holder.type === 'person' && holder.person !== by);
-  const heir = (others.find(isPresent) ?? others[0])?.holder;
+  const heir = heirOf(state, by)?.holder;
   return by === state.maker && heir?.type === 'person'
     ? [...freed, { type: 'MakerChanged', maker: heir.person }]
     : freed;
@@ -41,26 +41,27 @@ function comeBack(own: readonly NumberedSeat[]): Decided {
   return gone.map(({ number: seat }): Event => ({ type: 'SeatReturned', seat }));
 }
 
-/** Whom an agreement waits for: not someone whose absence has outlasted the grace, nor whose seat a bot holds. */
-function hasSay(seat: Seat, now: number): boolean {
-  const isGone = seat.awaySince !== null && seat.awaySince + absenceGrace <= now;
-  return seat.holder.type === 'person' && seat.heldBy === null && !isGone;
+function finished(state: MatchState, ending: Ending, secret: Hex): Event {
+  return { type: 'MatchFinished', results: resultsOf(state, ending), ending, secret };
 }
 
-function proposeEnd(own: readonly NumberedSeat[], state: MatchState, { secret, by, now }: Given): Decided {
-  const proposed = own
-    .filter(({ proposesEnd }) => !proposesEnd)
-    .map(({ number: seat }): Event => ({ type: 'EndProposed', seat }));
-  const isOwn = ({ holder }: Seat) => holder.type === 'person' && holder.person === by;
-  const agreed = state.seats.every((seat) => isOwn(seat) || seat.proposesEnd || !hasSay(seat, now));
-  if (agreed) return [...proposed, { type: 'MatchAbandoned', why: 'agreement', secret }];
-  return proposed.length > 0 ? proposed : rejected('AlreadyProposed', 'The others are asked already.');
+function resign(own: readonly NumberedSeat[], state: MatchState, { secret }: Given): Decided {
+  const [seat] = own;
+  if (state.access === 'device' || !seat)
+    return rejected('NotOnOneDevice', 'On one device nobody resigns; end the match instead.');
+  return endsWithout(state, seat.number)
+    ? [finished(state, { type: 'resigned', seat: seat.number }, secret)]
+    : [{ type: 'SeatResigned', seat: seat.number }];
+}
+
+function forfeit(state: MatchState, { now, secret }: Given): Decided {
+  return state.turn && isDue(state, 'forfeit', now)
+    ? [finished(state, { type: 'absence', seat: state.turn.seat }, secret)]
+    : rejected('NothingDue', 'Nobody has lost by absence.');
 }
 
 function abandon(state: MatchState, { now, secret }: Given): Decided {
-  const step = dueStep(state);
-  const isDue = step?.step === 'abandon' && step.due <= now;
-  return isDue
+  return isDue(state, 'abandon', now)
     ? [{ type: 'MatchAbandoned', why: 'noPeople', secret }]
     : rejected('NothingDue', 'The match is not idle for long enough.');
 }
@@ -72,12 +73,11 @@ function rematch({ next }: Of<'rematch'>, state: MatchState): Decided {
   return [{ type: 'RematchOpened', match: next }];
 }
 
-export function decideEnding(command: Ending, state: MatchState, given: Given): Decided {
-  if (command.type === 'abandon') return abandon(state, given);
-  const own = seatsOfPerson(state, command.type === 'markAway' ? command.person : given.by);
-  if (own.length === 0) return rejected('NotSeated', 'You do not sit at this table.');
-  if (command.type === 'rematch') return rematch(command, state);
-  if (isOver(state)) return rejected('MatchOver', 'The match is over.');
+function decideFor(
+  command: Exclude<OfPerson, Of<'rematch'>>,
+  own: readonly NumberedSeat[],
+  { state, given }: { readonly state: MatchState; readonly given: Given },
+): Decided {
   switch (command.type) {
     case 'leave':
       return state.phase === 'waiting' ? leaveTable(state, given.by) : markAway(own, given.now);
@@ -85,8 +85,24 @@ export function decideEnding(command: Ending, state: MatchState, given: Given): 
       return markAway(own, command.since);
     case 'return':
       return comeBack(own);
-    case 'proposeEnd':
+    default:
       if (state.phase !== 'playing') return rejected('NotStarted', 'The match has not begun.');
-      return proposeEnd(own, state, given);
+      return command.type === 'resign'
+        ? resign(own, state, given)
+        : decideAgreement(command, own, { state, given });
   }
+}
+
+export function decideEnding(command: EndingCommand, state: MatchState, given: Given): Decided {
+  if (command.type === 'abandon') return abandon(state, given);
+  if (command.type === 'forfeit') return forfeit(state, given);
+  if (command.type === 'resume' && given.by === 'server') return resume(state, given);
+  const own = seatsOfPerson(state, command.type === 'markAway' ? command.person : given.by);
+  if (own.length === 0) return rejected('NotSeated', 'You do not sit at this table.');
+  if (command.type === 'rematch') return rematch(command, state);
+  if (isOver(state)) return rejected('MatchOver', 'The match is over.');
+  const playing = own.filter(({ resigned }) => !resigned);
+  return playing.length > 0
+    ? decideFor(command, playing, { state, given })
+    : rejected('Resigned', 'You have resigned.');
 }

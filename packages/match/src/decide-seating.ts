@@ -1,21 +1,24 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Command, Given } from './commands.ts';
 import { leaveTable } from './decide-ending.ts';
-import { dueStep } from './due.ts';
+import { isDue } from './due.ts';
 import type { Event, SeedOffer } from './events.ts';
 import { seedsOf } from './fair-dice.ts';
 import { commitmentOf } from './hashing.ts';
+import { counts } from './mode.ts';
 import { isNickname } from './nickname.ts';
 import { type Rejection, rejected } from './rejection.ts';
-import { seatsOf, seatsOfPerson } from './seats.ts';
+import { heirOf, seatsOf, seatsOfPerson } from './seats.ts';
 import type { MatchState } from './state.ts';
-import { longestName, longestSeed, type PersonId, type SeatNumber } from './vocabulary.ts';
+import { type BotId, longestName, longestSeed, type PersonId, type SeatNumber } from './vocabulary.ts';
 
 /** Everything before the first turn: who sits where, who starts, and the seeds of the dice. */
 
 type Decided = readonly Event[] | Rejection;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
-type Seating = Of<'takeSeat' | 'seatBot' | 'freeSeat' | 'start' | 'revealSeed' | 'begin' | 'closeTable'>;
+type Seating = Of<
+  'takeSeat' | 'seatBot' | 'freeSeat' | 'start' | 'revealSeed' | 'begin' | 'closeTable' | 'handOn'
+>;
 
 export function fitsSeed(seed: string): boolean {
   // Half a character has no UTF-8, so that another program would draw other dice from it.
@@ -31,11 +34,13 @@ function freeSeats(state: MatchState, person: PersonId | null): readonly SeatNum
     holder.type === 'nobody' ? [{ ...holder, number }] : [],
   );
   const own = free.filter(({ reservedFor }) => reservedFor !== null && reservedFor === person);
-  const anyone = free.filter(({ reservedFor }) => reservedFor === null);
+  // At a table of a pair the other seats are for bots.
+  const isOpen = state.access !== 'paired' || person === null;
+  const anyone = free.filter(({ reservedFor }) => isOpen && reservedFor === null);
   return [...own, ...anyone].map(({ number }) => number);
 }
 
-function takeSeat({ name, seed }: Of<'takeSeat'>, state: MatchState, { by }: Given): Decided {
+function takeSeat({ name, seed, program }: Of<'takeSeat'>, state: MatchState, { by }: Given): Decided {
   if (by === 'server') throw new Error('takeSeat: expected a person, got the server');
   if (state.access === 'device' && by !== state.maker) {
     return rejected('NotTheMaker', 'This match is played on one device, and not on yours.');
@@ -49,15 +54,26 @@ function takeSeat({ name, seed }: Of<'takeSeat'>, state: MatchState, { by }: Giv
   if (!isSeedOffer(seed)) return rejected('BadSeed', `A seed has at most ${longestSeed} bytes.`);
   const [seat] = freeSeats(state, by);
   if (seat === undefined) return rejected('TableFull', 'Every seat is taken.');
-  const taken: Event = { type: 'SeatTaken', seat, person: by, name: plain, seed };
+  const named = { person: by, name: plain, seed, ...(program && { program }) };
+  const taken: Event = { type: 'SeatTaken', seat, ...named };
   const inherits = state.makerLeft && by !== state.maker;
   return inherits ? [taken, { type: 'MakerChanged', maker: by }] : [taken];
+}
+
+/** The one bot that games that count are played against, and only for diamonds. */
+const master: BotId = 'master';
+
+function botRefusal(bot: BotId, state: MatchState): Rejection | null {
+  return counts(state) && !(state.mode === 'diamonds' && bot === master)
+    ? rejected('NotInThisMode', 'This bot has no place in a match that counts.')
+    : null;
 }
 
 function seatBot({ bot, name }: Of<'seatBot'>, state: MatchState): Decided {
   const [seat] = freeSeats(state, null);
   if (seat === undefined) return rejected('TableFull', 'Every seat is taken.');
-  return [{ type: 'BotSeated', seat, bot, name }];
+  const refusal = botRefusal(bot, state);
+  return refusal ?? [{ type: 'BotSeated', seat, bot, name }];
 }
 
 function remove({ seat }: Of<'freeSeat'>, state: MatchState, { by }: Given): Decided {
@@ -76,6 +92,10 @@ function start({ bots }: Of<'start'>, state: MatchState): Decided {
   const { min } = state.ruleSet.seats;
   if (filled < min) return rejected('TooFewSeats', `At least ${min} seats must be filled before the start.`);
   const empty = seatsOf(state).filter(({ holder }) => holder.type === 'nobody');
+  for (const { bot } of empty.length > 0 ? bots : []) {
+    const refusal = botRefusal(bot, state);
+    if (refusal) return refusal;
+  }
   const seated = empty.map(({ number: seat }, index): Event => {
     const bot = bots[index];
     if (!bot)
@@ -101,19 +121,22 @@ function revealSeed({ seat, seed }: Of<'revealSeed'>, state: MatchState, { by }:
 }
 
 function begin(state: MatchState, given: Given): Decided {
-  const step = dueStep(state);
-  if (step?.step !== 'begin' || step.due > given.now)
-    return rejected('NothingDue', 'Seeds are still waited for.');
+  if (!isDue(state, 'begin', given.now)) return rejected('NothingDue', 'Seeds are still waited for.');
   if (given.beginner === null) throw new Error('begin: expected the beginner, got null');
   return [{ type: 'MatchStarted', seeds: seedsOf(state), beginner: given.beginner }];
 }
 
 function closeTable(state: MatchState, { now }: Given): Decided {
-  const step = dueStep(state);
-  const isDue = step?.step === 'closeTable' && step.due <= now;
-  return isDue
+  return isDue(state, 'closeTable', now)
     ? [{ type: 'TableClosed' }]
     : rejected('NothingDue', 'The table is not empty for long enough.');
+}
+
+function handOn(state: MatchState, { now }: Given): Decided {
+  const heir = heirOf(state, state.maker)?.holder;
+  return heir?.type === 'person' && isDue(state, 'handOn', now)
+    ? [{ type: 'MakerChanged', maker: heir.person }]
+    : rejected('NothingDue', 'The maker is not away for long enough.');
 }
 
 export function decideSeating(command: Seating, state: MatchState, given: Given): Decided {
@@ -123,6 +146,7 @@ export function decideSeating(command: Seating, state: MatchState, given: Given)
   if (state.phase !== 'waiting') return rejected('AlreadyStarted', 'The match has started.');
   if (command.type === 'takeSeat') return takeSeat(command, state, given);
   if (command.type === 'closeTable') return closeTable(state, given);
+  if (command.type === 'handOn') return handOn(state, given);
   if (given.by !== state.maker && given.by !== 'server') {
     return rejected('NotTheMaker', 'Only the maker of the table can do that.');
   }

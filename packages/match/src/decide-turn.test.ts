@@ -25,8 +25,9 @@ import {
   typesOf,
 } from '../testing/sample-table.ts';
 import type { Command } from './commands.ts';
-import { clockDue, dueStep } from './due.ts';
+import { dueStep } from './due.ts';
 import { replay } from './evolve.ts';
+import { clockDue } from './turn-clock.ts';
 import { idleMatchTime, type MatchId } from './vocabulary.ts';
 
 const roll: Command = { type: 'roll', keep: [] };
@@ -191,7 +192,7 @@ describe('ending by agreement', () => {
 
   it('is taken back by playing on', () => {
     const asked = playTurn(act(two, player, proposeEnd));
-    expect(seatOf(asked, player).proposesEnd).toBe(false);
+    expect(seatOf(asked, player).proposes).toBe('end');
   });
 });
 

@@ -1,18 +1,9 @@
-import {
-  boxRefusal,
-  type Dice,
-  isFull,
-  keepRefusal,
-  options,
-  type Position,
-  positions,
-  result,
-  totals,
-} from '@open-yatzy/rules';
+import { boxRefusal, type Dice, keepRefusal, options, type Position, positions } from '@open-yatzy/rules';
 import type { Command, Given } from './commands.ts';
-import { absenceDue, clockDue } from './due.ts';
-import type { BoxWritten, Event, MatchFinished } from './events.ts';
+import { absenceDue, isDue } from './due.ts';
+import type { BoxWritten, Event } from './events.ts';
 import { type Rejection, rejected } from './rejection.ts';
+import { isPlayedOut, resultsOf } from './results.ts';
 import { botHasTurn, seatsOfPerson, withBox } from './seats.ts';
 import type { MatchState, Seat, Turn } from './state.ts';
 import { timeoutsBeforeHold } from './vocabulary.ts';
@@ -58,15 +49,6 @@ function roll({ keep }: Of<'roll' | 'botRoll'>, { state, turn }: Present, { face
   ];
 }
 
-/** The results of a match in which every card is full. */
-export function resultsOf(state: Pick<MatchState, 'ruleSet' | 'seats'>): MatchFinished['results'] {
-  const scores = state.seats.map(({ card, bonuses, fiveAlikes }) => ({
-    total: totals(state.ruleSet, card, bonuses).total,
-    fiveAlikes,
-  }));
-  return result(state.ruleSet, scores);
-}
-
 function write(
   { box }: Of<'write' | 'botWrite'>,
   { state, turn, seat }: Present,
@@ -87,14 +69,14 @@ function write(
   const { points, bonus } = option;
   const written: BoxWritten = { type: 'BoxWritten', seat: turn.seat, turn: number, box, points, bonus, dice };
   const seats = state.seats.map((each, index) => (index === turn.seat ? withBox(each, written) : each));
-  if (!seats.every(({ card }) => isFull(ruleSet, card))) return [written];
+  if (!isPlayedOut({ ruleSet, seats })) return [written];
   return [written, { type: 'MatchFinished', results: resultsOf({ ruleSet, seats }), secret }];
 }
 
 function timeOut({ holdWith }: Of<'timeOut'>, { state, turn, seat }: Present, { now }: Given): Decided {
-  const isDue = (due: number | null) => due !== null && due <= now;
-  const why = isDue(absenceDue(state)) ? 'absence' : isDue(clockDue(state)) ? 'clock' : null;
-  if (why === null) return rejected('NothingDue', 'Neither clock nor absence has run out.');
+  if (!isDue(state, 'timeOut', now)) return rejected('NothingDue', 'Neither clock nor absence has run out.');
+  const absence = absenceDue(state);
+  const why = absence !== null && absence <= now ? 'absence' : 'clock';
   const events: Event[] = [{ type: 'TurnTimedOut', seat: turn.seat, why }];
   if (seat.timeouts + 1 >= timeoutsBeforeHold)
     events.push({ type: 'SeatHeld', seat: turn.seat, bot: holdWith });
@@ -114,6 +96,7 @@ export function decideTurn(command: TurnCommand, state: MatchState, given: Given
   const { turn } = state;
   const seat = turn && state.seats[turn.seat];
   if (!turn || !seat) return rejected('MatchOver', 'The match is over.');
+  if (state.pausedSince !== null) return rejected('Paused', 'The match is paused.');
   const present = { state, turn, seat };
   const botPlays = botHasTurn(state);
   switch (command.type) {

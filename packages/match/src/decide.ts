@@ -3,8 +3,9 @@ import type { Command, Given, Sent } from './commands.ts';
 import { decideEnding } from './decide-ending.ts';
 import { decideSeating } from './decide-seating.ts';
 import { decideTurn } from './decide-turn.ts';
-import type { Event } from './events.ts';
+import type { Event, MatchCreated } from './events.ts';
 import { commitmentOf, ruleSetHash } from './hashing.ts';
+import { modeProblem } from './mode.ts';
 import { type Rejection, rejected } from './rejection.ts';
 import type { MatchState } from './state.ts';
 import type { Seq } from './vocabulary.ts';
@@ -26,6 +27,7 @@ function decideCommand(command: Command, state: MatchState, given: Given): reado
     case 'revealSeed':
     case 'begin':
     case 'closeTable':
+    case 'handOn':
       return decideSeating(command, state, given);
     case 'roll':
     case 'write':
@@ -36,15 +38,32 @@ function decideCommand(command: Command, state: MatchState, given: Given): reado
     case 'leave':
     case 'markAway':
     case 'return':
+    case 'resign':
     case 'proposeEnd':
+    case 'proposeDraw':
+    case 'proposePause':
+    case 'declineProposal':
+    case 'resume':
+    case 'forfeit':
     case 'abandon':
     case 'rematch':
       return decideEnding(command, state, given);
   }
 }
 
-function create(command: Extract<Command, { type: 'create' }>, given: Given): Event {
-  const { match, ruleSet, seats, clock, access, rematchOf } = command;
+type Create = Extract<Command, { type: 'create' }>;
+
+function checkKind({ seats, clock, access, mode, reserved, rematchOf }: Create): void {
+  const problem = modeProblem({ mode, seats, clock, access });
+  if (problem) throw new Error(`decide: ${problem}`);
+  if (reserved && rematchOf) throw new Error('decide: expected a rematch to say whom seats are kept for');
+  if ((reserved ?? rematchOf?.reserved ?? []).length !== seats && (reserved || access === 'paired'))
+    throw new Error(`decide: expected ${seats} seats to be kept, got ${JSON.stringify(reserved)}`);
+}
+
+function create(command: Create, given: Given): MatchCreated {
+  const { match, ruleSet, seats, clock, access, mode, reserved, rematchOf } = command;
+  checkKind(command);
   const { min, max } = ruleSet.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw new Error(`decide: expected ${min} to ${max} seats for ${ruleSet.id}, got ${seats}`);
@@ -65,6 +84,8 @@ function create(command: Extract<Command, { type: 'create' }>, given: Given): Ev
     seats,
     clock,
     access,
+    ...(mode !== 'normal' && { mode }),
+    ...(reserved && { reserved }),
     maker: given.by,
     commitment: commitmentOf(hexToBytes(given.secret)),
     rematchOf,

@@ -2,11 +2,12 @@ import type { Box, Dice, Position, RuleSet, SeatResult } from '@open-yatzy/rules
 import type {
   Access,
   BotId,
-  ClockSeconds,
+  Clock,
   CommandId,
   Hex,
   MatchId,
   Milliseconds,
+  Mode,
   PersonId,
   SeatNumber,
   Seq,
@@ -26,6 +27,8 @@ export interface RematchOf {
   readonly beginner: SeatNumber;
   /** Who a seat is kept for; null is free for anyone. */
   readonly reserved: readonly (PersonId | null)[];
+  /** Won by each seat in the matches before: 1 a match, shared among its winners; absent in old logs. */
+  readonly score?: readonly number[];
 }
 
 /** The first event; it holds the whole rule set, so that a match replays under its own rules for ever. */
@@ -37,9 +40,12 @@ export interface MatchCreated {
   /** SHA-256 of the rule set as canonical JSON (`ruleSetHash`). */
   readonly ruleSetHash: Hex;
   readonly seats: number;
-  /** null: no clock. */
-  readonly clock: ClockSeconds | null;
+  readonly clock: Clock;
   readonly access: Access;
+  /** Absent: normal, as all were once. */
+  readonly mode?: Mode;
+  /** Who each seat is for where the lobby paired people; null is a bot's. */
+  readonly reserved?: readonly (PersonId | null)[];
   readonly maker: PersonId;
   /** SHA-256 of the secret that the dice come from. */
   readonly commitment: Hex;
@@ -52,6 +58,8 @@ export interface SeatTaken {
   readonly person: PersonId;
   readonly name: string;
   readonly seed: SeedOffer;
+  /** A bot account, which plays by the API. */
+  readonly program?: true;
 }
 export interface BotSeated {
   readonly type: 'BotSeated';
@@ -131,19 +139,55 @@ export interface SeatHeld {
   readonly bot: BotId;
 }
 
+/**
+ * A person gives up. The seat has no turns from here on and shares the last place; a match that ends with it has
+ * `MatchFinished` alone.
+ */
+export interface SeatResigned {
+  readonly type: 'SeatResigned';
+  readonly seat: SeatNumber;
+}
 /** A person would end the match here; it is abandoned once every person would who has not been gone for long. */
 export interface EndProposed {
   readonly type: 'EndProposed';
   readonly seat: SeatNumber;
+}
+export interface DrawProposed {
+  readonly type: 'DrawProposed';
+  readonly seat: SeatNumber;
+}
+export interface PauseProposed {
+  readonly type: 'PauseProposed';
+  readonly seat: SeatNumber;
+}
+/** This seat does not agree: nothing is proposed any more. */
+export interface ProposalDeclined {
+  readonly type: 'ProposalDeclined';
+  readonly seat: SeatNumber;
+}
+/** Clocks, absences and bots stand still until `MatchResumed`. */
+export interface MatchPaused {
+  readonly type: 'MatchPaused';
+}
+export interface MatchResumed {
+  readonly type: 'MatchResumed';
 }
 export interface MatchAbandoned {
   readonly type: 'MatchAbandoned';
   readonly why: 'agreement' | 'noPeople';
   readonly secret: Hex;
 }
+/** Why a match has a result before every card is full; the seat named has lost by it. */
+export type Ending =
+  | { readonly type: 'resigned'; readonly seat: SeatNumber }
+  | { readonly type: 'absence'; readonly seat: SeatNumber }
+  | { readonly type: 'drawAgreed' };
+
 export interface MatchFinished {
   readonly type: 'MatchFinished';
   readonly results: readonly SeatResult[];
+  /** Absent: played to the end. */
+  readonly ending?: Ending;
   readonly secret: Hex;
 }
 export interface RematchOpened {
@@ -167,7 +211,13 @@ export type Event =
   | SeatLeft
   | SeatReturned
   | SeatHeld
+  | SeatResigned
   | EndProposed
+  | DrawProposed
+  | PauseProposed
+  | ProposalDeclined
+  | MatchPaused
+  | MatchResumed
   | MatchAbandoned
   | MatchFinished
   | RematchOpened;

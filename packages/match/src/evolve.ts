@@ -8,9 +8,10 @@ import type {
   SeatFreed,
   SeatTaken,
 } from './events.ts';
-import { botHasTurn, isPresent, otherPersonWaits, withBox } from './seats.ts';
+import { botHasTurn, isPresent, turnsWritten, withBox } from './seats.ts';
 import type { MatchState, Phase, Seat, Turn } from './state.ts';
-import type { Milliseconds, SeatNumber, Seq } from './vocabulary.ts';
+import { withTime } from './turn-clock.ts';
+import type { Milliseconds, Proposal, SeatNumber, Seq } from './vocabulary.ts';
 
 const emptySeat: Seat = {
   holder: { type: 'nobody', reservedFor: null },
@@ -18,31 +19,41 @@ const emptySeat: Seat = {
   heldBy: null,
   awaySince: null,
   timeouts: 0,
-  proposesEnd: false,
+  absentOnTurn: 0,
+  bank: null,
+  resigned: false,
+  proposes: null,
+  proposesUntil: 0,
+  declined: {},
   card: {},
   bonuses: 0,
   fiveAlikes: 0,
   lastMove: null,
 };
 
-function freeSeat(state: Pick<MatchState, 'rematchOf'>, seat: SeatNumber): Seat {
-  return { ...emptySeat, holder: { type: 'nobody', reservedFor: state.rematchOf?.reserved[seat] ?? null } };
+function freeSeat({ reserved, clock }: Pick<MatchState, 'reserved' | 'clock'>, seat: SeatNumber): Seat {
+  const bank = clock === null || typeof clock === 'number' ? null : clock.bank * 1000;
+  return { ...emptySeat, bank, holder: { type: 'nobody', reservedFor: reserved?.[seat] ?? null } };
 }
 
 function created(event: MatchCreated, at: Milliseconds): MatchState {
-  const { type: _, version: __, seats, ...settings } = event;
+  const { type: _, version: __, seats, ...named } = event;
+  const reserved = event.reserved ?? event.rematchOf?.reserved ?? null;
+  const settings = { ...named, reserved, mode: event.mode ?? 'normal' };
   return {
     ...settings,
     seq: 0 as Seq,
     phase: 'waiting',
-    seats: Array.from({ length: seats }, (_, seat) => freeSeat(event, seat)),
+    seats: Array.from({ length: seats }, (_, seat) => freeSeat(settings, seat)),
     phaseSince: at,
     changedAt: at,
     emptySince: at,
     makerLeft: false,
     beginner: null,
     turn: null,
+    pausedSince: null,
     results: null,
+    ending: null,
     secret: null,
     rematch: null,
     answered: null,
@@ -60,19 +71,21 @@ function withSeat(state: MatchState, number: SeatNumber, change: Partial<Seat>):
 }
 
 function inPhase(state: MatchState, phase: Phase, { at }: Moment): MatchState {
-  return { ...state, phase, phaseSince: at, turn: phase === 'playing' ? state.turn : null };
+  const turn = phase === 'playing' ? state.turn : null;
+  return { ...state, phase, phaseSince: at, turn, pausedSince: null };
 }
 
 function turnOf(seat: SeatNumber, number: number, { seq, at }: Moment): Turn {
-  return { seat, number, rolls: 0, dice: null, kept: [], clockFrom: at, since: seq, timedOut: false };
+  const clock = { clockFrom: at, used: 0, timedOut: false };
+  return { seat, number, rolls: 0, dice: null, kept: [], since: seq, ...clock };
 }
 
 function taken(state: MatchState, event: SeatTaken): MatchState {
-  const { seat, person, name, seed } = event;
+  const { seat, person, name, seed, program = false } = event;
   const makerLeft = state.makerLeft && person !== state.maker;
   return withSeat({ ...state, makerLeft }, seat, {
-    ...emptySeat,
-    holder: { type: 'person', person, name },
+    ...freeSeat(state, seat),
+    holder: { type: 'person', person, name, program },
     seed: seed.type === 'committed' ? seed : { type: 'known', seed: seed.seed, madeBy: 'server' },
   });
 }
@@ -89,12 +102,15 @@ function freed(state: MatchState, { seat, why }: SeatFreed): MatchState {
   return withSeat({ ...state, makerLeft }, seat, freeSeat(state, seat));
 }
 
-/** The next seat round the table whose card is not full; where all are, there is no turn. */
-function nextTurn(state: MatchState, from: SeatNumber, moment: Moment): Turn | null {
-  const round = state.seats.map((_, step) => (from + 1 + step) % state.seats.length);
-  const written = (seat: SeatNumber) => Object.keys(state.seats[seat]?.card ?? {}).length;
-  const seat = round.find((each) => !isFull(state.ruleSet, state.seats[each]?.card ?? {}));
-  return seat === undefined ? null : turnOf(seat, written(seat) + 1, moment);
+/** The next seat round the table that plays on and whose card is not full; where there is none, there is no turn. */
+function nextTurn({ seats, ruleSet }: MatchState, from: SeatNumber, moment: Moment): Turn | null {
+  const round = seats.map((_, step) => (from + 1 + step) % seats.length);
+  for (const number of round) {
+    const seat = seats[number];
+    if (seat && !seat.resigned && !isFull(ruleSet, seat.card))
+      return turnOf(number, turnsWritten(seat) + 1, moment);
+  }
+  return null;
 }
 
 function written(state: MatchState, event: BoxWritten, moment: Moment): MatchState {
@@ -105,19 +121,14 @@ function written(state: MatchState, event: BoxWritten, moment: Moment): MatchSta
     ...withBox(seat, event),
     lastMove: { turn, box, points, bonus, dice },
     timeouts: botHasTurn(state) ? seat.timeouts : 0,
-    proposesEnd: false,
+    proposes: turn >= seat.proposesUntil ? null : seat.proposes,
   });
   return { ...next, turn: nextTurn(next, number, moment) };
 }
 
-function returned(state: MatchState, seat: SeatNumber, { at }: Moment): MatchState {
+function returned(state: MatchState, seat: SeatNumber): MatchState {
   const next = withSeat(state, seat, { awaySince: null, heldBy: null, timeouts: 0 });
-  const { turn } = state;
-  if (!turn) return next;
-  const takesOver = turn.seat === seat && botHasTurn(state);
-  const beginsToWait = !otherPersonWaits(state, turn.seat) && otherPersonWaits(next, turn.seat);
-  if (!takesOver && !beginsToWait) return next;
-  return { ...next, turn: { ...turn, timedOut: takesOver ? false : turn.timedOut, clockFrom: at } };
+  return next.turn?.seat === seat ? { ...next, turn: { ...next.turn, timedOut: false } } : next;
 }
 
 function timedOut(state: MatchState, seat: SeatNumber): MatchState {
@@ -126,13 +137,44 @@ function timedOut(state: MatchState, seat: SeatNumber): MatchState {
   return next.turn ? { ...next, turn: { ...next.turn, timedOut: true } } : next;
 }
 
+function resigned(state: MatchState, number: SeatNumber, moment: Moment): MatchState {
+  const gone = { resigned: true, awaySince: null, heldBy: null, proposes: null };
+  const next = withSeat(state, number, gone);
+  return state.turn?.seat === number ? { ...next, turn: nextTurn(next, number, moment) } : next;
+}
+
+/** The seat's turn that is over once it has played its next: the one it is in does not count. */
+function nextTurnOf({ seats, turn }: MatchState, number: SeatNumber): number {
+  const seat = seats[number];
+  return (seat ? turnsWritten(seat) : 0) + (turn?.seat === number ? 2 : 1);
+}
+
+function proposed(state: MatchState, seat: SeatNumber, proposal: Proposal): MatchState {
+  return withSeat(state, seat, { proposes: proposal, proposesUntil: nextTurnOf(state, seat) });
+}
+
+function declined(state: MatchState, by: SeatNumber): MatchState {
+  const seats = state.seats.map((seat, number) => {
+    if (seat.proposes === null || number === by) return { ...seat, proposes: null };
+    const until = { [seat.proposes]: nextTurnOf(state, number) };
+    return { ...seat, proposes: null, declined: { ...seat.declined, ...until } };
+  });
+  return { ...state, seats };
+}
+
+/** What was proposed is settled by the pause. */
+function paused(state: MatchState, { at }: Moment): MatchState {
+  const seats = state.seats.map((seat) => (seat.proposes === 'pause' ? { ...seat, proposes: null } : seat));
+  return { ...state, seats, pausedSince: at };
+}
+
 function apply(state: MatchState, event: Exclude<Event, MatchCreated>, moment: Moment): MatchState {
   switch (event.type) {
     case 'SeatTaken':
       return taken(state, event);
     case 'BotSeated':
       return withSeat(state, event.seat, {
-        ...emptySeat,
+        ...freeSeat(state, event.seat),
         holder: { type: 'bot', bot: event.bot, name: event.name },
       });
     case 'SeatFreed':
@@ -158,15 +200,29 @@ function apply(state: MatchState, event: Exclude<Event, MatchCreated>, moment: M
     case 'SeatLeft':
       return withSeat(state, event.seat, { awaySince: event.since });
     case 'SeatReturned':
-      return returned(state, event.seat, moment);
+      return returned(state, event.seat);
     case 'SeatHeld':
       return withSeat(state, event.seat, { heldBy: event.bot });
+    case 'SeatResigned':
+      return resigned(state, event.seat, moment);
     case 'EndProposed':
-      return withSeat(state, event.seat, { proposesEnd: true });
+      return proposed(state, event.seat, 'end');
+    case 'DrawProposed':
+      return proposed(state, event.seat, 'draw');
+    case 'PauseProposed':
+      return proposed(state, event.seat, 'pause');
+    case 'ProposalDeclined':
+      return declined(state, event.seat);
+    case 'MatchPaused':
+      return paused(state, moment);
+    case 'MatchResumed':
+      return { ...state, pausedSince: null };
     case 'MatchAbandoned':
       return inPhase({ ...state, secret: event.secret }, 'abandoned', moment);
-    case 'MatchFinished':
-      return inPhase({ ...state, secret: event.secret, results: event.results }, 'finished', moment);
+    case 'MatchFinished': {
+      const { secret, results, ending = null } = event;
+      return inPhase({ ...state, secret, results, ending }, 'finished', moment);
+    }
     case 'RematchOpened':
       return { ...state, rematch: event.match };
   }
@@ -186,7 +242,7 @@ export function evolve(state: MatchState | null, recorded: Recorded): MatchState
   const next =
     state === null
       ? created(event as MatchCreated, at)
-      : apply(state, event as Exclude<Event, MatchCreated>, recorded);
+      : withTime(state, apply(state, event as Exclude<Event, MatchCreated>, recorded), at);
   return {
     ...next,
     seq,

@@ -8,6 +8,7 @@ import {
   begun,
   bertil,
   carla,
+  counting,
   follow,
   heldTable,
   later,
@@ -40,7 +41,13 @@ const named = (name: string): PlayerCommand => ({
 const seeded = (seed: SeedOffer): Command => ({ type: 'takeSeat', name: 'Anna', seed });
 const start: Command = { type: 'start', bots: [] };
 const leave: Command = { type: 'leave' };
+const comeBack: Command = { type: 'return' };
+const resign: Command = { type: 'resign' };
 const proposeEnd: Command = { type: 'proposeEnd' };
+const proposeDraw: Command = { type: 'proposeDraw' };
+const proposePause: Command = { type: 'proposePause' };
+const decline: Command = { type: 'declineProposal' };
+const resume: Command = { type: 'resume' };
 const timeOut: Command = { type: 'timeOut', holdWith: 'thumb' };
 const botRoll: Command = { type: 'botRoll', keep: [] };
 const rematch: Command = { type: 'rematch', next: 'm0000000002' as MatchId };
@@ -69,6 +76,13 @@ const revealing = act(full, anna, start);
 
 const alone = begun([anna], { seats: 2 });
 const botsTurn = alone.state.turn?.seat === 1 ? alone : playTurn(alone);
+const onDevice = begun([anna, anna], { access: 'device' });
+const paused = act(act(two, anna, proposePause), bertil, proposePause);
+const declined = act(act(two, anna, proposeDraw), bertil, decline);
+const ranked = counting('ranked');
+const three = begun([anna, bertil, carla], { clock: 60 });
+const withoutCarla = act(three, carla, resign);
+const ranking = openTable({ mode: 'ranked', access: 'paired', clock: 30, reserved: [anna, null] });
 const otherRules = begun([anna, bertil], { ruleSet: joker13 });
 
 /** Under the joker rules: five threes lie there, a full score stands in `fiveOfAKind`, and threes are open. */
@@ -100,6 +114,7 @@ const rows: readonly (readonly [RejectionCode, string, Table, Command, Cause, at
   ['AlreadySeated', 'sitting down twice', seated, sitDown(anna), anna],
   ['TableFull', 'sitting down at a full table', full, sitDown(carla), carla],
   ['TableFull', 'a bot at a full table', full, addBot, anna],
+  ['TableFull', 'sitting down where a pair was brought together', ranking, sitDown(bertil), bertil],
   ['TooFewSeats', 'starting alone', seated, start, anna],
   ['SeatEmpty', 'removing nobody', seated, free(1), anna],
   ['SeatEmpty', 'removing from a seat that is not there', seated, free(9), anna],
@@ -138,6 +153,30 @@ const rows: readonly (readonly [RejectionCode, string, Table, Command, Cause, at
   ['AlreadyThere', 'returning without having been away', two, { type: 'return' }, anna],
   ['AlreadyThere', 'leaving twice', act(two, anna, leave), leave, anna],
   ['AlreadyProposed', 'proposing the end twice', act(two, anna, proposeEnd), proposeEnd, anna],
+  ['AlreadyProposed', 'proposing a draw twice', act(two, anna, proposeDraw), proposeDraw, anna],
+  ['JustDeclined', 'proposing again what was declined', declined, proposeDraw, anna],
+  ['JustDeclined', 'and again one turn later', playTurn(declined), proposeDraw, anna],
+  ['NothingProposed', 'declining what nobody proposes', two, decline, anna],
+  ['NothingProposed', 'declining one’s own proposal', act(two, anna, proposeEnd), decline, anna],
+  ['NobodyToAsk', 'a draw with a bot', alone, proposeDraw, anna],
+  ['NobodyToAsk', 'a draw with oneself', onDevice, proposeDraw, anna],
+  ['NobodyToAsk', 'a pause on one device', onDevice, proposePause, anna],
+  ['NobodyToAsk', 'a draw with who is long gone', later(act(two, other, leave), 30_000), proposeDraw, player],
+  ['NotInThisMode', 'proposing the end of a game that counts', ranked, proposeEnd, anna],
+  ['NotInThisMode', 'proposing a draw in a game that counts', ranked, proposeDraw, anna],
+  ['NotInThisMode', 'a bot in a ranked game', ranking, addBot, anna],
+  ['NotOnOneDevice', 'resigning on one device', onDevice, resign, anna],
+  ['Resigned', 'resigning twice', withoutCarla, resign, carla],
+  ['Resigned', 'returning after having resigned', withoutCarla, comeBack, carla],
+  ['Resigned', 'proposing after having resigned', withoutCarla, proposeDraw, carla],
+  ['Resigned', 'being marked away after having resigned', withoutCarla, strangerAway, 'server'],
+  ['NotYourTurn', 'rolling after having resigned', withoutCarla, roll(), carla],
+  ['NotStarted', 'resigning before the start', full, resign, anna],
+  ['MatchOver', 'resigning after the end', finished, resign, anna],
+  ['Paused', 'rolling in a pause', paused, roll(), player],
+  ['Paused', 'a second pause', paused, proposePause, anna],
+  ['Paused', 'a clock in a pause', later(paused, 99_000), timeOut, 'server'],
+  ['NotPaused', 'going on without a pause', two, resume, anna],
   ['BotPlays', 'rolling while a bot holds the seat', held, roll(), player],
   ['BotPlays', 'rolling once the time is up', timedOut, roll(), player],
   ['NothingDue', 'a clock that has not run out', later(two, 59_999), timeOut, 'server'],
@@ -153,6 +192,16 @@ const rows: readonly (readonly [RejectionCode, string, Table, Command, Cause, at
   ],
   ['NothingDue', 'closing early', later(empty, emptyTableTime - 1), { type: 'closeTable' }, 'server'],
   ['NothingDue', 'abandoning early', later(alone, idleMatchTime - 1), { type: 'abandon' }, 'server'],
+  ['NothingDue', 'ending a pause early', later(paused, 24 * 3_600_000 - 1), resume, 'server'],
+  ['NothingDue', 'a forfeit while time is left', later(ranked, 59_999), { type: 'forfeit' }, 'server'],
+  [
+    'NothingDue',
+    'a forfeit in a game that does not count',
+    later(two, 99_000),
+    { type: 'forfeit' },
+    'server',
+  ],
+  ['NothingDue', 'another maker while the first is there', full, { type: 'handOn' }, 'server'],
   ['NothingDue', 'a bot in the turn of a person', two, botRoll, 'server'],
   ['NothingDue', 'a person who plays for the bot', botsTurn, botRoll, anna],
   ['NothingDue', 'rolling on once the time is up', timedOutRolled, botRoll, 'server'],

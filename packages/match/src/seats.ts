@@ -16,8 +16,8 @@ export function seatsOfPerson(state: MatchState, person: Cause): readonly Number
 }
 
 /** Someone sits there, is there, and plays for themselves. */
-export function isPresent(seat: Seat): boolean {
-  return seat.holder.type === 'person' && seat.awaySince === null && seat.heldBy === null;
+export function isPresent({ holder, awaySince, heldBy, resigned }: Seat): boolean {
+  return holder.type === 'person' && awaySince === null && heldBy === null && !resigned;
 }
 
 /** Whether another person waits for this seat: only then is there a clock and a takeover. */
@@ -28,6 +28,14 @@ export function otherPersonWaits(state: MatchState, number: SeatNumber): boolean
   return state.seats.some((seat) => isPresent(seat) && !isOwner(seat));
 }
 
+/** The person who makes the table in the place of one who goes: the next round the table, those who are there before others. */
+export function heirOf(state: MatchState, maker: Cause): NumberedSeat | undefined {
+  const first = seatsOfPerson(state, maker)[0]?.number ?? 0;
+  const round = [...seatsOf(state).slice(first), ...seatsOf(state).slice(0, first)];
+  const others = round.filter(({ holder }) => holder.type === 'person' && holder.person !== maker);
+  return others.find(isPresent) ?? others[0];
+}
+
 /** The seat with one more box on its card. */
 export function withBox(seat: Seat, { box, points, bonus, dice }: BoxWritten): Seat {
   return {
@@ -36,6 +44,11 @@ export function withBox(seat: Seat, { box, points, bonus, dice }: BoxWritten): S
     bonuses: seat.bonuses + (bonus > 0 ? 1 : 0),
     fiveAlikes: seat.fiveAlikes + (fiveAlike(dice) ? 1 : 0),
   };
+}
+
+/** Turns that a seat has written. */
+export function turnsWritten({ card }: Seat): number {
+  return Object.keys(card).length;
 }
 
 /** The bot that plays this seat now, if one does. */

@@ -1,14 +1,16 @@
 import type { Box, Card, Dice, Position, RuleSet, SeatResult } from '@open-yatzy/rules';
-import type { Cause, RematchOf } from './events.ts';
+import type { Cause, Ending, RematchOf } from './events.ts';
 import type {
   Access,
   BotId,
-  ClockSeconds,
+  Clock,
   CommandId,
   Hex,
   MatchId,
   Milliseconds,
+  Mode,
   PersonId,
+  Proposal,
   SeatNumber,
   Seq,
 } from './vocabulary.ts';
@@ -17,7 +19,13 @@ export type Phase = 'waiting' | 'revealing' | 'playing' | 'finished' | 'abandone
 
 export type Holder =
   | { readonly type: 'nobody'; readonly reservedFor: PersonId | null }
-  | { readonly type: 'person'; readonly person: PersonId; readonly name: string }
+  /** `program`: a bot account, which plays by the API. */
+  | {
+      readonly type: 'person';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly program: boolean;
+    }
   | { readonly type: 'bot'; readonly bot: BotId; readonly name: string };
 
 /** `committed` until it is revealed; `known` once its text stands. */
@@ -42,7 +50,16 @@ export interface Seat {
   readonly awaySince: Milliseconds | null;
   /** Turns running that were finished for the seat. */
   readonly timeouts: number;
-  readonly proposesEnd: boolean;
+  /** Milliseconds of this person's own turns that they were away, another person waiting. */
+  readonly absentOnTurn: number;
+  /** Milliseconds left when the present turn began, or before the next; null unless the clock has a bank. */
+  readonly bank: number | null;
+  readonly resigned: boolean;
+  readonly proposes: Proposal | null;
+  /** The seat's turn with whose end the proposal lapses. */
+  readonly proposesUntil: number;
+  /** What others declined, and the seat's turn that must be over before it can be proposed again. */
+  readonly declined: Readonly<Partial<Record<Proposal, number>>>;
   readonly card: Card;
   /** Bonuses beside the boxes. */
   readonly bonuses: number;
@@ -60,8 +77,10 @@ export interface Turn {
   readonly dice: Dice | null;
   /** Positions kept at the last re-roll; where kept dice stand, these do. */
   readonly kept: readonly Position[];
-  /** From when the clock runs: the start of the turn, or when another person came to wait for it. */
+  /** From when time counts: the start of the turn, or when another person came to wait for it, or the end of a pause. */
   readonly clockFrom: Milliseconds;
+  /** Milliseconds that counted before `clockFrom`. */
+  readonly used: number;
   /** The event that began the turn, or its last roll; a command that had not seen it is stale. */
   readonly since: Seq;
   /** Time or absence ended it; the server finishes it by rule of thumb. */
@@ -83,8 +102,11 @@ export interface MatchState {
   readonly phase: Phase;
   readonly ruleSet: RuleSet;
   readonly ruleSetHash: Hex;
-  readonly clock: ClockSeconds | null;
+  readonly clock: Clock;
   readonly access: Access;
+  readonly mode: Mode;
+  /** Who a seat is kept for, by seat; null for no seat. */
+  readonly reserved: readonly (PersonId | null)[] | null;
   readonly maker: PersonId;
   /** The maker left an empty table; who sits down next becomes its maker. */
   readonly makerLeft: boolean;
@@ -100,7 +122,11 @@ export interface MatchState {
   readonly beginner: SeatNumber | null;
   /** null unless playing. */
   readonly turn: Turn | null;
+  /** null unless the match rests. */
+  readonly pausedSince: Milliseconds | null;
   readonly results: readonly SeatResult[] | null;
+  /** Why there are results before every card was full; null where that is not so. */
+  readonly ending: Ending | null;
   /** Revealed at the end. */
   readonly secret: Hex | null;
   readonly rematch: MatchId | null;

@@ -24,16 +24,49 @@ export type BotId = string;
 /** Seats that a table has at most, whatever its rules. */
 export const mostSeats = 5;
 
+/** What a match is played for: `ranked` for a rating, `diamonds` for diamonds, `normal` for itself. */
+export const modes = ['normal', 'ranked', 'diamonds'] as const;
+export type Mode = (typeof modes)[number];
+
 /** Seconds a turn may take. */
 export const clocks = [30, 60, 90, 300] as const;
 export type ClockSeconds = (typeof clocks)[number];
+/** Seconds that a seat has for all its turns, and seconds added with each. */
+export const banks = [120, 180, 300, 600] as const;
+export const increments = [5, 10, 20] as const;
+export interface BankClock {
+  readonly bank: (typeof banks)[number];
+  readonly increment: (typeof increments)[number];
+}
+/** Seconds for each turn, a bank of time, or null for no clock. */
+export type Clock = ClockSeconds | BankClock | null;
 
-/** `link`: whoever has the link may sit down; `device`: one person sits on every seat and hands the device round. */
-export const accesses = ['link', 'device'] as const;
+export function isClock(value: unknown): value is Clock {
+  if (typeof value !== 'object') return clocks.some((seconds) => seconds === value);
+  if (value === null) return true;
+  const { bank, increment } = value as Partial<BankClock>;
+  return banks.some((each) => each === bank) && increments.some((each) => each === increment);
+}
+
+/**
+ * `link`: whoever has the link may sit down; `open`: anyone may, since the lobby lists it; `paired`: the seats are for
+ * those whom the lobby brought together; `device`: one person sits on every seat and hands the device round.
+ */
+export const accesses = ['link', 'device', 'open', 'paired'] as const;
 export type Access = (typeof accesses)[number];
+
+/** What persons may propose to each other: to break the match off, to call it a draw, to let it rest. */
+export const proposals = ['end', 'draw', 'pause'] as const;
+export type Proposal = (typeof proposals)[number];
 
 /** Contract: seconds of absence on the own turn after which it is finished by rule of thumb. */
 export const absenceGrace = 30_000;
+/** Contract: milliseconds of absence in all on own turns that lose a game that counts. */
+export const forfeitAbsence = 60_000;
+/** How long a pause lasts at most, in a game that counts and in any other. */
+export const longestPause = { counting: 10 * 60_000, other: 24 * 60 * 60_000 } as const;
+/** How long a maker may be away before the start until the next person becomes the maker. */
+export const makerGrace = 60_000;
 /** Contract: time to reveal the seeds after the start. */
 export const revealTime = 5_000;
 /** Contract: how long a table without people waits before its start. */

@@ -11,10 +11,11 @@ import type { MatchState, Seat } from '../src/state.ts';
 import { type ExportedMatch, exported } from '../src/verify.ts';
 import type {
   Access,
-  ClockSeconds,
+  Clock,
   CommandId,
   MatchId,
   Milliseconds,
+  Mode,
   PersonId,
   Seq,
 } from '../src/vocabulary.ts';
@@ -94,12 +95,15 @@ export function rollThrees(table: Table, by: Cause): Table {
 export interface Settings {
   readonly ruleSet?: RuleSet | undefined;
   readonly seats?: number;
-  readonly clock?: ClockSeconds | null;
+  readonly clock?: Clock;
   readonly access?: Access;
+  readonly mode?: Mode;
+  readonly reserved?: readonly (PersonId | null)[];
   readonly rematchOf?: RematchOf | null;
 }
 
-export function createCommand({ ruleSet, seats, clock, access, rematchOf }: Settings = {}): ServerCommand {
+export function createCommand(settings: Settings = {}): ServerCommand {
+  const { ruleSet, seats, clock, access, mode, reserved, rematchOf } = settings;
   const [first] = ruleSets;
   if (!first) throw new Error('expected a rule set, got none');
   return {
@@ -109,6 +113,8 @@ export function createCommand({ ruleSet, seats, clock, access, rematchOf }: Sett
     seats: seats ?? 2,
     clock: clock ?? null,
     access: access ?? 'link',
+    mode: mode ?? 'normal',
+    ...(reserved && { reserved }),
     rematchOf: rematchOf ?? null,
   };
 }
@@ -131,6 +137,17 @@ export function sitDown(person: PersonId): PlayerCommand {
 
 export const addBot: PlayerCommand = { type: 'seatBot', bot: 'thumb', name: 'Bruno' };
 
+/** A match that counts, of Anna and Bertil, or where `against` is null of Anna and the master bot. */
+export function counting(
+  mode: Mode,
+  settings: Pick<Settings, 'clock' | 'ruleSet'> = {},
+  against: PersonId | null = bertil,
+): Table {
+  const people = against === null ? [anna] : [anna, against];
+  const table = { clock: 60, ...settings, mode, access: 'paired', seats: 2 } as const;
+  return begun(people, { ...table, reserved: [anna, against] });
+}
+
 /** The people at a table of so many seats, bots on what is left, every seed revealed, the first turn at hand. */
 export function begun(people: readonly PersonId[], settings: Settings = {}): Table {
   const seats = Math.max(2, settings.seats ?? people.length);
@@ -138,8 +155,9 @@ export function begun(people: readonly PersonId[], settings: Settings = {}): Tab
     (table, person) => act(table, person, sitDown(person)),
     openTable({ ...settings, seats }),
   );
-  const bots = Array.from({ length: seats - people.length }, () => addBot);
-  const filled = bots.reduce((table, bot) => act(table, anna, bot), seated);
+  const bot = settings.mode === 'diamonds' ? { ...addBot, bot: 'master' } : addBot;
+  const bots = Array.from({ length: seats - people.length }, () => bot);
+  const filled = bots.reduce((table, each) => act(table, anna, each), seated);
   return act(revealAll(act(filled, anna, { type: 'start', bots: [] })), 'server', { type: 'begin' });
 }
 
@@ -183,6 +201,9 @@ export function dueCommand(table: Table): Command | null {
         ? { type: 'botWrite', box: firstBox(table) }
         : { type: 'botRoll', keep: [] };
     case 'begin':
+    case 'handOn':
+    case 'forfeit':
+    case 'resume':
     case 'closeTable':
     case 'abandon':
       return { type: step };

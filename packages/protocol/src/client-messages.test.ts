@@ -21,7 +21,12 @@ describe('a message', () => {
     { type: 'write', ...fence, box: 'chance' },
     { type: 'leave', ...fence },
     { type: 'return', ...fence },
+    { type: 'resign', ...fence },
     { type: 'proposeEnd', ...fence },
+    { type: 'proposeDraw', ...fence },
+    { type: 'proposePause', ...fence },
+    { type: 'declineProposal', ...fence },
+    { type: 'resume', ...fence },
     { type: 'rematch', ...fence },
   ])('is taken as it is: %j', (message) => {
     expect(parse(message)).toEqual({ message });
@@ -34,6 +39,7 @@ describe('a message', () => {
     ['another version', { type: 'follow', version: 2, match: 'm', from: 0 }, 'version'],
     ['a member that is none of its own', { type: 'roll', ...fence, keep: [], faces: [6] }, 'faces'],
     ['a command of the server', { type: 'timeOut', ...fence, holdWith: 'thumb' }, 'type'],
+    ['what only the server may say of a person', { ...takeSeat, program: true }, 'program'],
     ['no fence', { type: 'roll', keep: [] }, 'at'],
     ['a seq between two', { type: 'leave', ...fence, at: 1.5 }, 'at'],
     ['a seq before all', { type: 'leave', ...fence, at: -1 }, 'at'],

@@ -29,7 +29,12 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('write'), ...fenced, box: v.picklist(boxIds) }),
   v.strictObject({ type: v.literal('leave'), ...fenced }),
   v.strictObject({ type: v.literal('return'), ...fenced }),
+  v.strictObject({ type: v.literal('resign'), ...fenced }),
   v.strictObject({ type: v.literal('proposeEnd'), ...fenced }),
+  v.strictObject({ type: v.literal('proposeDraw'), ...fenced }),
+  v.strictObject({ type: v.literal('proposePause'), ...fenced }),
+  v.strictObject({ type: v.literal('declineProposal'), ...fenced }),
+  v.strictObject({ type: v.literal('resume'), ...fenced }),
   v.strictObject({ type: v.literal('rematch'), ...fenced }),
 ]);
 export type ClientCommand = v.InferOutput<typeof commandSchema>;

@@ -1,8 +1,9 @@
 import type {
   Access,
-  ClockSeconds,
+  Clock,
   MatchId,
   MatchState,
+  Mode,
   PersonId,
   Recorded,
   Rejection,
@@ -29,8 +30,11 @@ export interface Person {
 export interface NewMatch {
   readonly rules: string;
   readonly seats: number;
-  readonly clock: ClockSeconds | null;
+  readonly clock: Clock;
+  /** Not `paired`, which the lobby makes. */
   readonly access: Access;
+  /** Absent: normal. Games that count are made by the lobby alone. */
+  readonly mode?: Mode;
 }
 
 export type Answer = { readonly type: 'accepted'; readonly seq: Seq; readonly state: MatchState } | Rejection;

@@ -104,11 +104,11 @@ export class Ledger {
   }
 }
 
-/** Who sits at a match that is not over, each person once. */
+/** Who sits at a match that is not over and has not resigned, each person once. */
 function sittersOf(state: MatchState): readonly Sitting[] {
   if (state.phase === 'finished' || state.phase === 'abandoned' || state.phase === 'closed') return [];
-  const sitters = seatsOf(state).flatMap(({ holder, awaySince }) =>
-    holder.type === 'person'
+  const sitters = seatsOf(state).flatMap(({ holder, awaySince, resigned }) =>
+    holder.type === 'person' && !resigned
       ? [[holder.person, { person: holder.person, away: awaySince !== null }] as const]
       : [],
   );

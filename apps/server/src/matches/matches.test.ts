@@ -9,7 +9,8 @@ import { noKnowledge } from '../knowledge.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { type Asked, newCommandId } from '../testing/player.ts';
-import { BadSettings, Matches, UnknownMatch } from './matches.ts';
+import { Matches, UnknownMatch } from './matches.ts';
+import { BadSettings } from './table-settings.ts';
 
 const ada = 'ada' as PersonId;
 const bo = 'bo' as PersonId;
@@ -68,7 +69,14 @@ describe('making a table', () => {
     [{ seats: 1 }, 'seats'],
     [{ rules: 'joker-13', seats: 3 }, 'seats'],
     [{ clock: 45 as 30 }, 'clock'],
-    [{ access: 'open' as 'link' }, 'access'],
+    [{ clock: { bank: 100, increment: 5 } }, 'clock'],
+    [{ clock: { bank: 120, increment: 7 } }, 'clock'],
+    [{ access: 'paired' }, 'access'],
+    [{ access: 'everyone' }, 'access'],
+    [{ mode: 'ranked' }, 'access'],
+    [{ mode: 'ranked', seats: 3 }, 'seats'],
+    [{ mode: 'diamonds', clock: null }, 'clock'],
+    [{ mode: 'blitz' }, 'mode'],
   ])('%j is refused', async ([wrong, named]) => {
     const made = matches.create(ada, { ...settings, ...(wrong as object) });
     await expect(made).rejects.toThrow(BadSettings);

@@ -1,9 +1,7 @@
 import {
-  accesses,
   type Batch,
   type Cause,
   type CommandId,
-  clocks,
   execute,
   extend,
   type Hex,
@@ -14,11 +12,10 @@ import {
   type Recorded,
   type Sent,
   type Seq,
-  type ServerCommand,
   seatsOfPerson,
 } from '@open-yatzy/match';
 import type { Answer, ClientCommand, NewMatch } from '@open-yatzy/protocol';
-import { botIds, findRuleSet } from '@open-yatzy/rules';
+import { botIds } from '@open-yatzy/rules';
 import type { Logger } from 'pino';
 import type { Knowledge } from '../knowledge.ts';
 import type { Due, MatchStore } from '../store/store.ts';
@@ -26,12 +23,11 @@ import { Alarm } from './alarm.ts';
 import type { Clock } from './clock.ts';
 import { type Follower, Ledger } from './ledger.ts';
 import { newMatchId, newSecret } from './names.ts';
+import { type Pairing, pairing } from './pairing.ts';
 import { type DirectCommand, playerCommand } from './player-command.ts';
-import { rematchOf, seatAgain } from './rematch.ts';
+import { rematchSettings, seatAgain } from './rematch.ts';
 import { type Settling, settle } from './settle.ts';
-
-/** Settings that no match can be made with. */
-export class BadSettings extends Error {}
+import { type TableSettings, tableSettings } from './table-settings.ts';
 
 /** Nothing is known of a match with this id. */
 export class UnknownMatch extends Error {}
@@ -41,9 +37,9 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly log: Logger;
   readonly knowledge: Knowledge;
+  /** Whether someone is a bot account, which is shown at the seat that it takes; absent: nobody is. */
+  readonly isProgram?: (person: PersonId) => Promise<boolean>;
 }
-
-type TableSettings = Omit<Extract<ServerCommand, { type: 'create' }>, 'type' | 'match'>;
 
 /** Races that a command may lose before it is given up; each is lost to a command that went through. */
 const mostRaces = 100;
@@ -60,13 +56,16 @@ export class Matches {
   readonly #knowledge: Knowledge;
   readonly #ledger: Ledger;
   readonly #alarm: Alarm;
+  readonly #isProgram: NonNullable<Surroundings['isProgram']>;
+  readonly #finishedListeners: ((match: MatchId) => void)[] = [];
   #stopped = false;
 
-  constructor({ store, clock, log, knowledge }: Surroundings) {
+  constructor({ store, clock, log, knowledge, isProgram = async () => false }: Surroundings) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
     this.#knowledge = knowledge;
+    this.#isProgram = isProgram;
     this.#alarm = new Alarm(clock, () => void this.actOnDue());
     this.#ledger = new Ledger(store, (due) => this.#alarm.set(due));
   }
@@ -75,6 +74,18 @@ export class Matches {
   async create(maker: PersonId, settings: NewMatch): Promise<MatchId> {
     const { state } = await this.#open(maker, tableSettings(settings), (opened) => opened);
     return state.match;
+  }
+
+  /** Opens a match of people and bots whom the lobby brought together, all seated in random order, and starts it. Throws `BadSettings`. */
+  async pair(wanted: Pairing): Promise<MatchId> {
+    const { maker, settings, seatAll } = pairing(wanted);
+    const { state } = await this.#open(maker, settings, seatAll);
+    return state.match;
+  }
+
+  /** `listener` hears of every match of this process that has come to a result, once that is committed. */
+  onFinished(listener: (match: MatchId) => void): void {
+    this.#finishedListeners.push(listener);
   }
 
   async load(match: MatchId): Promise<MatchState | null> {
@@ -95,7 +106,8 @@ export class Matches {
   async send(match: MatchId, person: PersonId, command: ClientCommand): Promise<Answer> {
     if (command.type !== 'leave' && command.type !== 'return') await this.comeBack(match, person);
     if (command.type === 'rematch') return this.#rematch(match, person, command);
-    return this.#decide(match, person, (state) => sentBy(command, playerCommand(command, state)));
+    const program = command.type === 'takeSeat' && (await this.#isProgram(person));
+    return this.#decide(match, person, (state) => sentBy(command, playerCommand(command, state, program)));
   }
 
   /** A person is at the match; nothing happens unless the log has them away. */
@@ -185,9 +197,7 @@ export class Matches {
     const outcome = execute(over, asked, { by: person, now: this.#clock.now(), secret });
     if (outcome.type === 'rejected') return outcome;
     if (outcome.type === 'repeated') return { type: 'accepted', seq: outcome.seq, state: over };
-    const { ruleSet, clock, access, seats } = over;
-    const settings = { ruleSet, clock, access, seats: seats.length, rematchOf: rematchOf(over) };
-    const { state } = await this.#open(person, settings, (opened, opening) =>
+    const { state } = await this.#open(person, rematchSettings(over), (opened, opening) =>
       seatAgain(opened, over, opening),
     );
     return this.#decide(match, person, () => sentBy(command, { type: 'rematch', next: state.match }));
@@ -227,7 +237,9 @@ export class Matches {
     const { match, phase, seq } = state;
     this.#log.debug({ match, seq, events: recorded.map(({ event }) => event.type) }, 'events committed');
     if (phase === 'waiting' || phase !== before.phase) this.#prepareBots(state);
-    if (phase !== before.phase) this.#log.info({ match, seq, phase }, 'match has come to another phase');
+    if (phase === before.phase) return;
+    this.#log.info({ match, seq, phase }, 'match has come to another phase');
+    if (phase === 'finished') for (const listener of this.#finishedListeners) listener(match);
   }
 }
 
@@ -236,18 +248,4 @@ function sentBy<C extends Sent['command']>(
   command: C,
 ): Sent<C> {
   return { command, at: at as Seq, id: id as CommandId };
-}
-
-function tableSettings({ rules, seats, clock, access }: NewMatch): TableSettings {
-  const ruleSet = findRuleSet(rules);
-  if (!ruleSet) throw new BadSettings(`rules: expected a rule set, got ${JSON.stringify(rules)}`);
-  const { min, max } = ruleSet.seats;
-  if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new BadSettings(`seats: expected ${min} to ${max} for ${ruleSet.id}, got ${seats}`);
-  }
-  if (clock !== null && !clocks.includes(clock))
-    throw new BadSettings(`clock: expected ${clocks.join(', ')} or null, got ${clock}`);
-  if (!accesses.includes(access))
-    throw new BadSettings(`access: expected ${accesses.join(' or ')}, got ${access}`);
-  return { ruleSet, seats, clock, access, rematchOf: null };
 }

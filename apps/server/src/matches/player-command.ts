@@ -1,4 +1,4 @@
-import type { MatchState, PlayerCommand } from '@open-yatzy/match';
+import type { Hex, MatchState, PlayerCommand, SeedOffer } from '@open-yatzy/match';
 import type { ClientCommand } from '@open-yatzy/protocol';
 import { newBotNames, newSeed } from './names.ts';
 import { middling } from './settle.ts';
@@ -6,16 +6,17 @@ import { middling } from './settle.ts';
 /** A rematch needs a match to be opened first, so it is not among these. */
 export type DirectCommand = Exclude<ClientCommand, { type: 'rematch' }>;
 
-/** What a client asks for, with what only the server can add: the seed for a client that makes none, bots and their names. */
-export function playerCommand(command: DirectCommand, state: MatchState): PlayerCommand {
+/** What a seat adds to the dice: promised by its client, or made here and shown. */
+export function seedOffer(commitment: Hex | null): SeedOffer {
+  return commitment === null ? { type: 'shown', seed: newSeed() } : { type: 'committed', commitment };
+}
+
+/** What a client asks for, with what only the server can add: the seed for a client that makes none, bots and their names, and that a bot account is one. */
+export function playerCommand(command: DirectCommand, state: MatchState, isProgram = false): PlayerCommand {
   switch (command.type) {
     case 'takeSeat': {
       const { name, commitment } = command;
-      const seed =
-        commitment === null
-          ? ({ type: 'shown', seed: newSeed() } as const)
-          : ({ type: 'committed', commitment } as const);
-      return { type: 'takeSeat', name, seed };
+      return { type: 'takeSeat', name, seed: seedOffer(commitment), ...(isProgram && { program: true }) };
     }
     case 'seatBot': {
       const [name = ''] = newBotNames(state, 1);
@@ -36,7 +37,12 @@ export function playerCommand(command: DirectCommand, state: MatchState): Player
       return { type: 'write', box: command.box };
     case 'leave':
     case 'return':
+    case 'resign':
     case 'proposeEnd':
+    case 'proposeDraw':
+    case 'proposePause':
+    case 'declineProposal':
+    case 'resume':
       return { type: command.type };
   }
 }

@@ -9,17 +9,36 @@ import {
   type RematchOf,
 } from '@open-yatzy/match';
 import { newSeed } from './names.ts';
+import type { TableSettings } from './table-settings.ts';
 
-/** What a rematch is opened with: the same table, seats kept for the people who sat there, the next one begins. */
-export function rematchOf(over: MatchState): RematchOf {
+/** What each seat has won in this match and those before it: 1 a match, shared among its winners. */
+function scoreAfter({ seats, rematchOf, results }: MatchState): readonly number[] {
+  const winners = results?.filter(({ rank }) => rank === 1).length ?? 0;
+  return seats.map((_, seat) => {
+    const won = results?.[seat]?.rank === 1 ? 1 / winners : 0;
+    return (rematchOf?.score?.[seat] ?? 0) + won;
+  });
+}
+
+function rematchOf(over: MatchState): RematchOf {
   return {
     match: over.match,
     beginner: ((over.beginner ?? 0) + 1) % over.seats.length,
     reserved: over.seats.map(({ holder }) => (holder.type === 'person' ? holder.person : null)),
+    score: scoreAfter(over),
   };
 }
 
-interface Opening {
+/**
+ * What a rematch is opened with: the same table, seats kept for the people who sat there, the next one begins. Only the
+ * lobby makes matches that count, so that a rematch never does.
+ */
+export function rematchSettings(over: MatchState): TableSettings {
+  const { ruleSet, clock, access, seats } = over;
+  return { ruleSet, clock, access, mode: 'normal', seats: seats.length, rematchOf: rematchOf(over) };
+}
+
+export interface Opening {
   readonly maker: PersonId;
   readonly now: Milliseconds;
   readonly secret: Hex;

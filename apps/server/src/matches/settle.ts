@@ -48,6 +48,9 @@ function commandOf({ step }: DueStep, state: MatchState, knowledge: Knowledge): 
     case 'bot':
       return botMove(state, knowledge);
     case 'begin':
+    case 'handOn':
+    case 'forfeit':
+    case 'resume':
     case 'closeTable':
     case 'abandon':
       return { type: step };

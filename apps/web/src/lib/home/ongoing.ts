@@ -17,7 +17,7 @@ export function ongoingMatch(state: MatchState, person: PersonId): OngoingMatch 
   const turn =
     state.turn && holder && holder.type !== 'nobody'
       ? {
-          type: state.access === 'link' && own.has(state.turn.seat) ? ('own' as const) : ('other' as const),
+          type: state.access !== 'device' && own.has(state.turn.seat) ? ('own' as const) : ('other' as const),
           name: holder.name,
           round: state.turn.number,
         }

@@ -43,7 +43,7 @@ async function rematch(event: TableEvent, form: FormData, person: PersonId) {
     ({ holder: each }) => each.type === 'person' && each.person === person,
   )?.holder;
   const table = await services().load(next);
-  if (table && holder?.type === 'person' && state.access === 'link') {
+  if (table && holder?.type === 'person' && state.access !== 'device') {
     const commitment = String(form.get('commitment') ?? '') || null;
     // Refused only where the seat is taken already, which the waiting room then shows.
     await services().send(next as MatchId, person, {

@@ -72,6 +72,7 @@ export function begun(rules: string, { beside = 'bot' }: Company = {}): Play {
       seats: 2,
       clock: beside === 'bertil' ? 60 : null,
       access: beside === 'herself' ? 'device' : 'link',
+      mode: 'normal',
       rematchOf: null,
     },
   );

@@ -5,8 +5,10 @@ import {
   type MatchState,
   type Milliseconds,
   type PersonId,
+  type Proposal,
   type Seat,
   type SeatNumber,
+  turnTime,
 } from '@open-yatzy/match';
 import {
   type Box,
@@ -41,7 +43,8 @@ export interface SeatView {
   readonly isTurn: boolean;
   readonly isAway: boolean;
   readonly isHeld: boolean;
-  readonly proposesEnd: boolean;
+  readonly proposes: Proposal | null;
+  readonly hasResigned: boolean;
   readonly totals: Totals;
   readonly upperBonus: UpperBonusState;
   readonly bonuses: number;
@@ -111,6 +114,8 @@ export interface TableView {
   readonly jokerBoxes: readonly Box[] | null;
   readonly waiting: Waiting | null;
   readonly clockUntil: Milliseconds | null;
+  /** Milliseconds that the present turn may take in all; null without a clock. */
+  readonly clockWhole: number | null;
 }
 
 export interface Onlooker {
@@ -130,7 +135,8 @@ function seatView(state: MatchState, person: PersonId | null, number: SeatNumber
     isTurn: state.turn?.seat === number,
     isAway: seat.awaySince !== null,
     isHeld: seat.heldBy !== null,
-    proposesEnd: seat.proposesEnd,
+    proposes: seat.proposes,
+    hasResigned: seat.resigned,
     totals: totals(state.ruleSet, card, bonuses),
     upperBonus: upperBonusState(state.ruleSet, card),
     bonuses,
@@ -250,5 +256,6 @@ export function tableView(shown: Shown, onlooker: Onlooker): TableView {
     jokerBoxes: isBound ? ghosts.map(({ box }) => box) : null,
     waiting: waitingFor(state, acting),
     clockUntil: clockDue(state),
+    clockWhole: turnTime(state),
   };
 }
