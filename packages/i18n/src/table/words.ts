@@ -52,6 +52,7 @@ export interface TableWords {
   readonly bot: string;
   readonly away: string;
   readonly held: string;
+  readonly resigned: string;
 
   readonly yourTurn: string;
   readonly yourTurnNamed: (name: string) => string;
@@ -64,8 +65,23 @@ export interface TableWords {
   readonly botFinishes: string;
   readonly heldByBot: string;
   readonly playOn: string;
-  readonly endProposed: (name: string) => string;
   readonly preparing: string;
+
+  /** What players settle among themselves; who asks is named. */
+  readonly agreement: {
+    readonly proposes: {
+      readonly end: (name: string) => string;
+      readonly draw: (name: string) => string;
+      readonly pause: (name: string) => string;
+    };
+    readonly accept: string;
+    readonly decline: string;
+    /** Said to who has proposed it. */
+    readonly asked: { readonly end: string; readonly draw: string; readonly pause: string };
+    readonly declined: (name: string) => string;
+    readonly paused: string;
+    readonly resume: string;
+  };
 
   readonly wrote: (name: string, box: string, points: number) => string;
   readonly struck: (name: string, box: string) => string;
@@ -98,7 +114,12 @@ export interface TableWords {
     readonly decisive: (move: Move & { readonly turn: number }) => string;
     readonly decisiveFirst: (name: string) => string;
     readonly tieBreak: (fiveOfAKind: string) => string;
+    readonly byResigning: (name: string) => string;
+    readonly byAbsence: (name: string) => string;
+    readonly byAgreement: string;
     readonly rematch: string;
+    /** After a match that counts, since the next does not. */
+    readonly rematchForFun: string;
     readonly toRematch: string;
     readonly review: string;
     readonly newGame: string;
@@ -121,11 +142,16 @@ export interface TableWords {
     readonly oneTapWhat: string;
     readonly proposeEnd: string;
     readonly proposeEndAlone: string;
-    /** Another has proposed it. */
-    readonly agreeEnd: string;
     readonly proposeEndWhat: string;
+    readonly proposeDraw: string;
+    readonly proposePause: string;
+    readonly resign: string;
+    readonly resignWhat: string;
+    readonly resignNow: string;
     readonly leave: string;
     readonly leaveWhat: string;
+    /** Where the match counts. */
+    readonly leaveCounts: string;
     readonly home: string;
   };
 

@@ -62,10 +62,25 @@ export function outcomeWords(catalog: Catalog, state: MatchState, person: Person
   );
 }
 
+/** Why a match ended before every card was full; null where it did not. */
+export function endingWords(catalog: Catalog, state: MatchState): string | null {
+  const { end } = catalog.table;
+  switch (state.ending?.type) {
+    case 'resigned':
+      return end.byResigning(nameOf(state, state.ending.seat));
+    case 'absence':
+      return end.byAbsence(nameOf(state, state.ending.seat));
+    case 'drawAgreed':
+      return end.byAgreement;
+    case undefined:
+      return null;
+  }
+}
+
 /** What an event that has just been shown means to a listener; empty where it need not be said. */
 export function announcement({ event }: Recorded, after: MatchState, listener: Listener): string {
   const { catalog, person } = listener;
-  const { ears, faces, endProposed } = catalog.table;
+  const { ears, faces, agreement, resigned } = catalog.table;
   const spoken = (list: readonly Face[]) => list.map((face) => faces[face - 1]).join(', ');
   switch (event.type) {
     case 'MatchStarted':
@@ -85,8 +100,20 @@ export function announcement({ event }: Recorded, after: MatchState, listener: L
       return ears.left(nameOf(after, event.seat));
     case 'SeatReturned':
       return ears.returned(nameOf(after, event.seat));
+    case 'SeatResigned':
+      return `${nameOf(after, event.seat)}: ${resigned}.`;
     case 'EndProposed':
-      return `${endProposed(nameOf(after, event.seat))}.`;
+      return `${agreement.proposes.end(nameOf(after, event.seat))}.`;
+    case 'DrawProposed':
+      return `${agreement.proposes.draw(nameOf(after, event.seat))}.`;
+    case 'PauseProposed':
+      return `${agreement.proposes.pause(nameOf(after, event.seat))}.`;
+    case 'ProposalDeclined':
+      return `${agreement.declined(nameOf(after, event.seat))}.`;
+    case 'MatchPaused':
+      return `${agreement.paused}.`;
+    case 'MatchResumed':
+      return whoseTurn(after, listener);
     case 'MatchAbandoned':
     case 'MatchFinished':
       return `${outcomeWords(catalog, after, person)}.`;

@@ -11,11 +11,11 @@ export interface TableUi {
   readonly looked: SeatNumber | null;
 }
 
-/** The seat that this person plays now: theirs, at turn, and no bot finishes it. */
+/** The seat that this person plays now: theirs, at turn, no bot finishes it, and the match does not rest. */
 export function actingSeat(state: MatchState, person: PersonId | null): SeatNumber | null {
-  const { turn } = state;
+  const { turn, pausedSince } = state;
   const seat = turn && state.seats[turn.seat];
-  if (!turn || !seat || turn.timedOut || botOf(seat) !== null) return null;
+  if (!turn || !seat || pausedSince !== null || turn.timedOut || botOf(seat) !== null) return null;
   return seat.holder.type === 'person' && seat.holder.person === person ? turn.seat : null;
 }
 

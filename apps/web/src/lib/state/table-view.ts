@@ -39,6 +39,8 @@ export interface SeatView {
   readonly name: string;
   /** The bot that sits there, if one does. */
   readonly bot: BotId | null;
+  /** A bot account plays it from outside. */
+  readonly isProgram: boolean;
   readonly isOwn: boolean;
   readonly isTurn: boolean;
   readonly isAway: boolean;
@@ -92,6 +94,12 @@ export interface Waiting {
   readonly until: Milliseconds | null;
 }
 
+/** What another seat proposes, for this person to accept or decline. */
+export interface Proposed {
+  readonly seat: SeatNumber;
+  readonly what: Proposal;
+}
+
 export interface TableView {
   readonly seats: readonly SeatView[];
   readonly upper: readonly RowView[];
@@ -113,6 +121,10 @@ export interface TableView {
   /** Where a joker must go, if it is bound. */
   readonly jokerBoxes: readonly Box[] | null;
   readonly waiting: Waiting | null;
+  readonly isPaused: boolean;
+  readonly proposed: Proposed | null;
+  /** What this person has proposed, and nobody has answered. */
+  readonly asked: Proposal | null;
   readonly clockUntil: Milliseconds | null;
   /** Milliseconds that the present turn may take in all; null without a clock. */
   readonly clockWhole: number | null;
@@ -131,6 +143,7 @@ function seatView(state: MatchState, person: PersonId | null, number: SeatNumber
     number,
     name: holder.type === 'nobody' ? '' : holder.name,
     bot: holder.type === 'bot' ? holder.bot : null,
+    isProgram: holder.type === 'person' && holder.program,
     isOwn: holder.type === 'person' && holder.person === person,
     isTurn: state.turn?.seat === number,
     isAway: seat.awaySince !== null,
@@ -205,7 +218,7 @@ function diceView(shown: Shown, acting: SeatNumber | null, keep: readonly Positi
 
 function waitingFor(state: MatchState, acting: SeatNumber | null): Waiting | null {
   const { turn } = state;
-  if (!turn || acting !== null) return null;
+  if (!turn || acting !== null || state.pausedSince !== null) return null;
   const absence = absenceDue(state);
   const clock = clockDue(state);
   if (absence !== null && (clock === null || absence < clock))
@@ -219,6 +232,13 @@ function lookedAt(seats: readonly SeatView[], { ui }: Onlooker): SeatNumber {
   const turn = seats.find(({ isTurn }) => isTurn);
   const [only] = own;
   return (own.length === 1 ? only : (turn ?? only))?.number ?? 0;
+}
+
+/** Nothing is proposed to who looks on, nor to who has given up. */
+function proposedTo(seats: readonly SeatView[]): Proposed | null {
+  if (!seats.some(({ isOwn, hasResigned }) => isOwn && !hasResigned)) return null;
+  const asking = seats.find(({ isOwn, proposes }) => !isOwn && proposes !== null);
+  return asking?.proposes ? { seat: asking.number, what: asking.proposes } : null;
 }
 
 export function tableView(shown: Shown, onlooker: Onlooker): TableView {
@@ -255,6 +275,9 @@ export function tableView(shown: Shown, onlooker: Onlooker): TableView {
     armed: ghosts.find(({ isArmed }) => isArmed) ?? null,
     jokerBoxes: isBound ? ghosts.map(({ box }) => box) : null,
     waiting: waitingFor(state, acting),
+    isPaused: state.pausedSince !== null,
+    proposed: proposedTo(seats),
+    asked: seats.find(({ isOwn }) => isOwn)?.proposes ?? null,
     clockUntil: clockDue(state),
     clockWhole: turnTime(state),
   };
