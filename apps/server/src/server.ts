@@ -12,7 +12,7 @@ import { Live } from './live/live.ts';
 import { type Clock, systemClock } from './matches/clock.ts';
 import { Matches } from './matches/matches.ts';
 import { Presence } from './matches/presence.ts';
-import { Persons } from './persons.ts';
+import { Persons } from './people/persons.ts';
 import { makeServices } from './services.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
@@ -51,7 +51,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { log, clock = systemClock, knowledge = noKnowledge } = options;
   // First of all, so that a second process does nothing at all to the folder.
   const store = new SqliteStore(options.folder);
-  const matches = new Matches({ store: store.matches, clock, log, knowledge });
+  const matches = new Matches({
+    store: store.matches,
+    clock,
+    log,
+    knowledge,
+    isProgram: async (person) => (await store.people.person(person))?.kind === 'program',
+  });
   const presence = new Presence(matches, clock, log);
   const persons = new Persons(store.people, clock);
   const personOf = async (token: string | undefined) => (await persons.find(token))?.id ?? null;
@@ -80,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       store: store.matches,
       matches,
       presence,
-      persons,
+      people: { store, persons, matches, live, clock, origin: options.origin ?? null, parts: [] },
       allowance: new Allowance(clock, making),
       hindsight,
       origins,

@@ -4,14 +4,14 @@ import { type Allowance, customerOf } from './allowance.ts';
 import type { Hindsight } from './hindsight.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Presence } from './matches/presence.ts';
-import type { Persons } from './persons.ts';
+import { makePeopleServices, type PeopleParts } from './people/services.ts';
 import type { MatchStore } from './store/store.ts';
 
 export interface ServiceParts {
   readonly store: MatchStore;
   readonly matches: Matches;
   readonly presence: Presence;
-  readonly persons: Persons;
+  readonly people: PeopleParts;
   readonly allowance: Allowance;
   readonly hindsight: Hindsight;
   readonly origins: readonly string[];
@@ -19,12 +19,10 @@ export interface ServiceParts {
 
 /** What pages may ask of the server. */
 export function makeServices(parts: ServiceParts): Services {
-  const { store, matches, presence, persons, allowance, hindsight, origins } = parts;
+  const { store, matches, presence, allowance, hindsight, origins } = parts;
   return {
-    person: (token) => persons.find(token),
-    newPerson: (name) => persons.add(name),
+    people: makePeopleServices(parts.people),
     mayAdd: (address) => allowance.take(customerOf(address)),
-    rename: (person, name) => persons.rename(person, name),
     create: (maker, settings) => matches.create(maker, settings),
     load: (match) => matches.load(match as MatchId),
     events: (match, after) => matches.events(match, after),

@@ -29,7 +29,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (ofPath && ofPath !== chosen)
     cookies.set(languageCookie, ofPath, { path: '/', sameSite: 'lax', secure, maxAge: remembered });
 
-  const person = await services().person(cookies.get(personCookie));
+  const person = await services().people.find(cookies.get(personCookie));
   const session = person ? cookies.get(personCookie) : undefined;
   Object.assign(event.locals, {
     lang,

@@ -65,6 +65,7 @@ export type RejectionWords = Words<
   | 'JokerElsewhere'
   | 'BadSeed'
   | 'BadName'
+  | 'NameRefused'
   | 'SeedDoesNotMatch'
   | 'SeedNotExpected'
   | 'AlreadyThere'

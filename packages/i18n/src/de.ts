@@ -179,6 +179,7 @@ export const de: Catalog = {
     BadSeed:
       'Der Zufallsbeitrag deines Geräts ist nicht brauchbar. Lade die Seite neu und nimm noch einmal Platz.',
     BadName: 'Der Name braucht 1 bis 24 Zeichen.',
+    NameRefused: 'Dieser Name geht hier nicht. Nimm einen anderen.',
     SeedDoesNotMatch:
       'Der Zufallsbeitrag passt nicht zu dem, was vorher hinterlegt war. Das Spiel beginnt ohne ihn.',
     SeedNotExpected: 'Gerade wird kein Zufallsbeitrag gebraucht.',

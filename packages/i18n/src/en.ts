@@ -166,6 +166,7 @@ export const en: Catalog = {
     JokerElsewhere: 'The joker belongs in another box this time.',
     BadSeed: 'The seed from your device cannot be used. Reload the page and sit down again.',
     BadName: 'A name needs 1 to 24 characters.',
+    NameRefused: 'That name cannot be used here. Choose another.',
     SeedDoesNotMatch: 'The seed from your device is not the one it promised. The game begins without it.',
     SeedNotExpected: 'No seed is needed now.',
     AlreadyThere: 'You are already back.',

@@ -168,6 +168,7 @@ export const sv: Catalog = {
     JokerElsewhere: 'Jokern hör hemma i en annan ruta den här gången.',
     BadSeed: 'Slumpbidraget från din enhet går inte att använda. Ladda om sidan och sätt dig igen.',
     BadName: 'Namnet måste ha 1 till 24 tecken.',
+    NameRefused: 'Det namnet går inte att använda här. Välj ett annat.',
     SeedDoesNotMatch: 'Slumpbidraget stämmer inte med det du lovade. Spelet börjar utan det.',
     SeedNotExpected: 'Inget slumpbidrag behövs nu.',
     AlreadyThere: 'Du är redan tillbaka.',

@@ -25,6 +25,8 @@ export const rejectionCodes = [
   'JokerElsewhere',
   'BadSeed',
   'BadName',
+  /** Others are not to read such a name. */
+  'NameRefused',
   'SeedDoesNotMatch',
   'SeedNotExpected',
   'AlreadyThere',

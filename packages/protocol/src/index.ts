@@ -1,4 +1,5 @@
 export * from './client-messages.ts';
 export * from './news.ts';
+export * from './people-services.ts';
 export * from './server-messages.ts';
 export * from './services.ts';

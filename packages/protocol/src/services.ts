@@ -12,6 +12,7 @@ import type {
 import type { RuleSet } from '@open-yatzy/rules';
 import type { Answer as Advice, Ending, ExplainedSeat, MatchChances, SeatPosition } from '@open-yatzy/solver';
 import type { ClientCommand } from './client-messages.ts';
+import type { PeopleServices } from './people-services.ts';
 
 /**
  * What page code may ask of the server that it runs in. Pages are bundled apart from the server, so both meet in
@@ -21,11 +22,6 @@ export const servicesKey = Symbol.for('open-yatzy');
 
 /** The cookie whose token proves to pages and to the live socket who a person is. */
 export const personCookie = 'yatzy';
-
-export interface Person {
-  readonly id: PersonId;
-  readonly name: string;
-}
 
 export interface NewMatch {
   readonly rules: string;
@@ -60,13 +56,9 @@ export interface GameReview {
 }
 
 export interface Services {
-  /** The person whom a token proves, if any. Tokens are 43 characters of base64url. */
-  person(token: string | undefined): Promise<Person | null>;
-  /** A new person; the token is told once and stored only as a hash. */
-  newPerson(name: string): Promise<{ readonly person: Person; readonly token: string }>;
+  readonly people: PeopleServices;
   /** Whether whoever asks from this address may make one more person or table; each call counts. */
   mayAdd(address: string): boolean;
-  rename(person: PersonId, name: string): Promise<void>;
   /** Makes a table; the maker does not sit yet. Throws on settings that the rules do not allow. */
   create(maker: PersonId, settings: NewMatch): Promise<MatchId>;
   load(match: string): Promise<MatchState | null>;

@@ -15,7 +15,7 @@ beforeEach(async () => {
   serving = await Serving.start();
   ada = await serving.newPerson('Ada');
   bo = await serving.newPerson('Bo');
-  match = await serving.newMatch((await serving.services.person(ada.token))?.id ?? fail());
+  match = await serving.newMatch((await serving.services.people.find(ada.token))?.id ?? fail());
 });
 afterEach(() => serving.remove());
 

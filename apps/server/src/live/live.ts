@@ -70,6 +70,12 @@ export class Live {
       if (connection.person === person) void connection.send({ type: 'news', news });
   }
 
+  /** Closes all sockets of a person, who may have lost the right to be them; whoever still has it connects again. */
+  hangUp(person: PersonId): void {
+    for (const [socket, connection] of this.#connections)
+      if (connection.person === person) socket.close(serviceRestart);
+  }
+
   /** Tells every client that the server goes away, and waits a moment for them to close. */
   async stop(): Promise<void> {
     this.#stopped = true;

@@ -68,10 +68,16 @@ export class Ledger {
       await this.#refresh(state.match);
       return false;
     }
-    this.#keep({ state, secret });
+    // What was forgotten meanwhile is replayed from its log, which may say less of people by now.
+    if (before === null || this.#known.has(state.match)) this.#keep({ state, secret });
     if (due !== null) this.#onDue(due);
     for (const follower of this.#followers.get(state.match) ?? []) follower(recorded);
     return true;
+  }
+
+  /** The log says something else by now of what has happened: it is to be replayed. */
+  forget(match: MatchId): void {
+    this.#known.delete(match);
   }
 
   /** Passes on what is committed to the match from now on; returns how to stop that. */

@@ -10,6 +10,7 @@ import {
   type Milliseconds,
   type PersonId,
   type Recorded,
+  rejected,
   type Sent,
   type Seq,
   seatsOfPerson,
@@ -18,6 +19,7 @@ import type { Answer, ClientCommand, NewMatch } from '@open-yatzy/protocol';
 import { botIds } from '@open-yatzy/rules';
 import type { Logger } from 'pino';
 import type { Knowledge } from '../knowledge.ts';
+import { isDecent } from '../people/name-filter.ts';
 import type { Due, MatchStore } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { Clock } from './clock.ts';
@@ -97,6 +99,11 @@ export class Matches {
     return this.#store.read(match, after, limit);
   }
 
+  /** The logs say something else by now of what has happened. */
+  forget(matches: readonly MatchId[]): void {
+    for (const match of matches) this.#ledger.forget(match);
+  }
+
   /** Passes on what is committed to the match from now on; returns how to stop that. */
   follow(match: MatchId, follower: Follower): () => void {
     return this.#ledger.follow(match, follower);
@@ -106,6 +113,8 @@ export class Matches {
   async send(match: MatchId, person: PersonId, command: ClientCommand): Promise<Answer> {
     if (command.type !== 'leave' && command.type !== 'return') await this.comeBack(match, person);
     if (command.type === 'rematch') return this.#rematch(match, person, command);
+    if (command.type === 'takeSeat' && !isDecent(command.name))
+      return rejected('NameRefused', 'Others are not to read such a name.');
     const program = command.type === 'takeSeat' && (await this.#isProgram(person));
     return this.#decide(match, person, (state) => sentBy(command, playerCommand(command, state, program)));
   }

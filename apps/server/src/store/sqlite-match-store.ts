@@ -32,8 +32,15 @@ export class SqliteMatchStore implements MatchStore {
       if (seq !== after + 1 + index)
         throw new Error(`append to ${match}: expected seq ${after + 1 + index}, got ${seq}`);
       insert.run(match, seq, at, by, command, JSON.stringify(event));
+      if (event.type === 'SeatTaken') this.#addSeated(event.person, match);
       if (event.type === 'MatchFinished') enterFact(this.#db, { type: 'MatchFinished', match }, at);
     }
+  }
+
+  #addSeated(person: PersonId, match: MatchId): void {
+    this.#db
+      .sql('INSERT INTO seated (person, match) VALUES (?, ?) ON CONFLICT DO NOTHING')
+      .run(person, match);
   }
 
   #setDue({ match, after, events, due }: Append): void {

@@ -48,6 +48,7 @@ describe('SQLite store', () => {
     expect(migrations.map(checksum)).toEqual([
       '3c187ace030e419f0e6d0b8e59b9222c49bf401ea87667f9d4a990ddfd5632b3',
       '9b11c51e230fe7d590513eaf10beeb83fb75afda56a559019274d421293a18c0',
+      '95e829cebee1eb2a1579d19ba140c407cc45ec5dd8ce8016022a3f8b15e5c5ee',
     ]);
   });
 

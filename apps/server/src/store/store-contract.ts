@@ -50,14 +50,12 @@ function describeLog(opened: Opened): void {
 
   test('everything outlives a close', async () => {
     await opened.store.matches.keepSecret(match, 'ab'.repeat(32));
-    await opened.store.people.addPerson({ id: ada, name: 'Ada' }, 'hash', time(1));
     await opened.store.matches.append(
       appendOf([recordedEvent(1)], { due: time(70), people: [{ person: ada, away: false }] }),
     );
     await opened.reopen();
     expect(await opened.store.matches.read(match, seq(0))).toEqual([recordedEvent(1)]);
     expect(await opened.store.matches.secret(match)).toBe('ab'.repeat(32));
-    expect(await opened.store.people.personByToken('hash')).toEqual({ id: ada, name: 'Ada' });
     expect(await opened.store.matches.nextDue()).toBe(70);
     expect(await opened.store.matches.unfinished(ada)).toEqual([match]);
   });
@@ -140,25 +138,12 @@ function describeLists(opened: Opened): void {
   });
 }
 
-function describeSecretsAndPeople(opened: Opened): void {
+function describeSecrets(opened: Opened): void {
   test('a secret is kept once', async () => {
     expect(await opened.store.matches.secret(match)).toBeNull();
     await opened.store.matches.keepSecret(match, 'aa');
     await expect(opened.store.matches.keepSecret(match, 'bb')).rejects.toThrow();
     expect(await opened.store.matches.secret(match)).toBe('aa');
-  });
-
-  test('a person is found by what their token hashes to, and by nothing else', async () => {
-    await opened.store.people.addPerson({ id: ada, name: 'Ada' }, 'hash of a', time(1));
-    expect(await opened.store.people.personByToken('ada')).toBeNull();
-    await opened.store.people.rename(ada, 'Ada L');
-    expect(await opened.store.people.personByToken('hash of a')).toEqual({ id: ada, name: 'Ada L' });
-    await expect(
-      opened.store.people.addPerson({ id: bo, name: 'Bo' }, 'hash of a', time(1)),
-    ).rejects.toThrow();
-    await expect(
-      opened.store.people.addPerson({ id: ada, name: 'Bo' }, 'hash of b', time(1)),
-    ).rejects.toThrow();
   });
 }
 
@@ -203,6 +188,6 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
     describeLog(opened);
     describeLists(opened);
     describeChronicle(opened);
-    describeSecretsAndPeople(opened);
+    describeSecrets(opened);
   });
 }

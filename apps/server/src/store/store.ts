@@ -1,5 +1,6 @@
 import type { Hex, MatchId, Milliseconds, PersonId, Recorded, Seq } from '@open-yatzy/match';
 import type { Chronicle } from './chronicle.ts';
+import type { PeopleStore } from './people-store.ts';
 
 /** Events to be added to a match, and what it is listed under once they stand. */
 export interface Append {
@@ -27,11 +28,6 @@ export interface Due {
   readonly due: Milliseconds;
 }
 
-export interface StoredPerson {
-  readonly id: PersonId;
-  readonly name: string;
-}
-
 /** The log of every match, and what is listed of those that are not over. */
 export interface MatchStore {
   /** `conflict` if the match does not stand at `after`; then nothing of it is written. */
@@ -52,14 +48,6 @@ export interface MatchStore {
   unfinished(person: PersonId): Promise<readonly MatchId[]>;
   /** Matches not over at which the log has someone sit who is not away. */
   attended(): Promise<readonly MatchId[]>;
-}
-
-/** Who plays, and what proves it. */
-export interface PeopleStore {
-  /** `tokenHash` proves who the person is. Throws if the id or the hash is taken. */
-  addPerson(person: StoredPerson, tokenHash: Hex, now: Milliseconds): Promise<void>;
-  personByToken(tokenHash: Hex): Promise<StoredPerson | null>;
-  rename(person: PersonId, name: string): Promise<void>;
 }
 
 /**

@@ -13,7 +13,7 @@ const pages = `
 const services = globalThis[Symbol.for('open-yatzy')];
 export const handler = async (request, response, next) => {
   const url = new URL(request.url, 'http://server');
-  if (url.pathname === '/person') response.end(JSON.stringify(await services.newPerson('Ada')));
+  if (url.pathname === '/person') response.end(JSON.stringify(await services.people.add('Ada')));
   else if (url.pathname === '/match') {
     const settings = { rules: 'scandinavian-15', seats: 2, clock: null, access: 'link' };
     response.end(JSON.stringify(await services.create(url.searchParams.get('maker'), settings)));

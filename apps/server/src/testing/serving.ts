@@ -58,8 +58,9 @@ export class Serving {
   }
 
   async newPerson(name: string): Promise<{ readonly id: PersonId; readonly token: string }> {
-    const { person, token } = await this.services.newPerson(name);
-    return { id: person.id, token };
+    const added = await this.services.people.add(name);
+    if (added.type === 'refused') throw new Error(`a new person: expected ${name} admitted, got ${added.code}`);
+    return { id: added.person.id, token: added.token };
   }
 
   async newMatch(maker: PersonId, settings: Partial<NewMatch> = {}): Promise<MatchId> {

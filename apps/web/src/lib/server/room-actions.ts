@@ -37,5 +37,6 @@ export const takeSeat = async (event: RoomEvent) => {
   const command = commandOf(form, { type: 'takeSeat', name, commitment });
   if (!event.locals.person) admit(event);
   const person = await actAs(name, event);
+  if ('code' in person) return fail(409, { rejection: person.code });
   return (await sendForm(event.params.id, person.id, command)) ?? redirect(303, event.url.pathname);
 };

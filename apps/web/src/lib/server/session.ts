@@ -1,5 +1,6 @@
-import { type Person, personCookie } from '@open-yatzy/protocol';
+import { type Admitted, type NameFault, type Person, personCookie } from '@open-yatzy/protocol';
 import { error, type RequestEvent } from '@sveltejs/kit';
+import { formToken } from './form.ts';
 import { services } from './services.ts';
 
 /** How long a cookie lasts, in seconds; browsers allow no more. */
@@ -15,22 +16,42 @@ export function admit({ getClientAddress }: Pick<RequestEvent, 'getClientAddress
   if (!services().mayAdd(getClientAddress())) error(429, 'too many');
 }
 
-/** The person who acts, under the name they gave; made now if they are new, since looking alone makes nobody. */
-export async function actAs(
-  name: string,
-  { cookies, locals, request }: Pick<RequestEvent, 'cookies' | 'locals' | 'request'>,
-): Promise<Person> {
-  if (locals.person) {
-    if (locals.person.name !== name) await services().rename(locals.person.id, name);
-    return { ...locals.person, name };
-  }
-  const { person, token } = await services().newPerson(name);
-  cookies.set(personCookie, token, {
+/** Who the browser is from now on. */
+export function remember(
+  { person, token }: Pick<Admitted, 'person' | 'token'>,
+  event: Pick<RequestEvent, 'cookies' | 'locals' | 'request'>,
+): void {
+  const secure = isSecure(event.request.headers);
+  event.cookies.set(personCookie, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure(request.headers),
+    secure,
     maxAge: remembered,
   });
-  return person;
+  Object.assign(event.locals, { person, formToken: formToken(event.cookies, token, secure) });
+}
+
+/** The browser is nobody from now on. */
+export function forget(event: Pick<RequestEvent, 'cookies' | 'locals' | 'request'>): void {
+  event.cookies.delete(personCookie, { path: '/' });
+  const secure = isSecure(event.request.headers);
+  Object.assign(event.locals, { person: null, formToken: formToken(event.cookies, undefined, secure) });
+}
+
+/** The person who acts, under the name they gave; made now if they are new, since looking alone makes nobody. */
+export async function actAs(
+  name: string,
+  event: Pick<RequestEvent, 'cookies' | 'locals' | 'request'>,
+): Promise<Person | NameFault> {
+  const { people } = services();
+  const known = event.locals.person;
+  if (known) {
+    const refused = known.name === name ? null : await people.rename(known.id, name);
+    return refused ?? { ...known, name };
+  }
+  const admitted = await people.add(name, event.request.headers.get('user-agent'));
+  if (admitted.type === 'refused') return admitted;
+  remember(admitted, event);
+  return admitted.person;
 }

@@ -1,6 +1,6 @@
 import { loadCatalog } from '@open-yatzy/i18n';
 import { isSeedOffer, plainNickname } from '@open-yatzy/match';
-import { error, redirect } from '@sveltejs/kit';
+import { error, fail, redirect } from '@sveltejs/kit';
 import { parseChoice, seatsFor } from '#lib/home/choice.ts';
 import { ongoingMatch } from '#lib/home/ongoing.ts';
 import { tablePath } from '#lib/paths.ts';
@@ -39,16 +39,19 @@ export const actions: Actions = {
     const commitments = text('commitment');
     if (!commitments.every((commitment) => isSeedOffer({ type: 'committed', commitment })))
       error(400, 'not a commitment');
-    admit(event);
     const catalog = await loadCatalog(params.lang);
     const own = choice.company === 'device' ? choice.players[0] : plainNickname(text('name')[0] ?? '');
-    const maker = await actAs(own || suggestedName(catalog), event);
     const others = choice.company === 'device' ? seatsFor(choice) - 1 : 0;
     const otherName = (_: unknown, index: number) =>
       choice.players[index + 1] || catalog.home.player(index + 2);
-    const names = [maker.name, ...Array.from({ length: others }, otherName)];
-    const match = await openTable(maker, choice, { names, commitments });
+    const names = [own || suggestedName(catalog), ...Array.from({ length: others }, otherName)];
+    const fault = names.map((name) => services().people.nameFault(name)).find((each) => each !== null);
     rememberChoice(choice, event);
+    if (fault) return fail(409, { refused: fault.code });
+    admit(event);
+    const maker = await actAs(names[0] ?? '', event);
+    if ('code' in maker) return fail(409, { refused: maker.code });
+    const match = await openTable(maker, choice, { names, commitments });
     redirect(303, tablePath(params.lang, match));
   },
 };

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { isDecent } from './name-filter.ts';
+
+test.for([
+  // People, in three languages.
+  ...[
+    'Åsa',
+    'Assar',
+    'Fagerström',
+    'Fager',
+    'Knut',
+    'Kuckel',
+    'Sten Slutman',
+    'Hjördis',
+    'Bögl',
+    'Rune',
+    'Analena',
+  ],
+  ...[
+    'Dick Turpin',
+    'Frau Dickmann',
+    'Fickenscher',
+    'Schwarzenegger',
+    'Wichmann',
+    'Titus',
+    'Nutt',
+    'Semenov',
+    'Arsenius',
+  ],
+  ...[
+    'Mr Scunthorpe',
+    'Cockburn',
+    'Hancock',
+    'Penistone',
+    'Essex',
+    'Cassandra',
+    'Cumberbatch',
+    'Fanny',
+    'Nigel',
+    'Pitt',
+  ],
+  // Words of the game and of kitchens.
+  ...[
+    'Sexa',
+    'Sexan',
+    'Sechser',
+    'Fickyatzy',
+    'Slut',
+    'Fan',
+    'Såsen',
+    'Stake',
+    'Bassisten',
+    'Shiitake',
+    'Classic 5',
+  ],
+  ...[
+    'Kråka',
+    'Ekorre',
+    'Igelkott',
+    'Domherre',
+    'Blåmes',
+    'Dachs',
+    'Meise',
+    'Specht',
+    'Otter',
+    'Badger',
+    'Wren',
+    '小明',
+  ],
+])('%s is a name', (name) => {
+  expect(isDecent(name)).toBe(true);
+});
+
+test.for([
+  ...[
+    'Fitta',
+    'FITTA',
+    'fittttta',
+    'f1tta',
+    'f i t t a',
+    'f.i.t.t.a',
+    'Kuk',
+    'kuk_99',
+    'Jävlafitta',
+    'Knulla',
+    'hora',
+    'Nazi',
+  ],
+  ...[
+    'Arschloch',
+    'arsch10ch',
+    'Hurensohn',
+    'Fotze',
+    'Wichser',
+    'Oberwichser',
+    'Scheiße',
+    'ScheisseTyp',
+    'Nutte',
+    'Schlampe',
+  ],
+  ...[
+    'Fuck',
+    'f u c k',
+    'fuuuck',
+    'FuckYou',
+    'sh1t',
+    'bitch',
+    'Bitch_2',
+    'n1gger',
+    'cunt',
+    'wanker',
+    'Big Cock',
+    'Hitler88',
+  ],
+])('%s is none', (name) => {
+  expect(isDecent(name)).toBe(false);
+});
