@@ -34,7 +34,6 @@ const roll: Command = { type: 'roll', keep: [] };
 const start: Command = { type: 'start', bots: [] };
 const leave: Command = { type: 'leave' };
 const comeBack: Command = { type: 'return' };
-const proposeEnd: Command = { type: 'proposeEnd' };
 
 const two = begun([anna, bertil], { clock: 60 });
 const player = onTurn(two);
@@ -141,7 +140,7 @@ describe('clock and absence', () => {
     expect(settle(later(mine, idleMatchTime)).state).toMatchObject({ phase: 'abandoned', secret });
   });
 
-  it('run anew once another person comes back to wait', () => {
+  it('run once another person comes back to wait', () => {
     const back = act(later(act(two, other, leave), 600_000), other, comeBack);
     expect(clockDue(back.state)).toBe(noon + 660_000);
   });
@@ -171,28 +170,6 @@ describe('clock and absence', () => {
     const once = playTurn(settle(later(two, 60_000)));
     const twice = settle(later(playTurn(playTurn(once)), 60_000));
     expect(seatOf(twice, player)).toMatchObject({ heldBy: null, timeouts: 1 });
-  });
-});
-
-describe('ending by agreement', () => {
-  it('abandons the match once all would, and reveals the secret', () => {
-    const asked = act(two, player, proposeEnd);
-    expect(asked.state.phase).toBe('playing');
-    expect(act(asked, other, proposeEnd).state).toMatchObject({ phase: 'abandoned', secret, results: null });
-  });
-
-  it('needs nobody else against bots, nor someone gone for longer than the grace', () => {
-    expect(typesOf(begun([anna], { seats: 3 }), anna, proposeEnd)).toEqual(['EndProposed', 'MatchAbandoned']);
-    const gone = act(two, other, leave);
-    expect(typesOf(later(gone, 29_999), player, proposeEnd)).toEqual(['EndProposed']);
-    const asked = act(gone, player, proposeEnd);
-    expect(typesOf(later(asked, 30_000), player, proposeEnd)).toEqual(['MatchAbandoned']);
-    expect(typesOf(heldTable(), other, proposeEnd)).toContain('MatchAbandoned');
-  });
-
-  it('is taken back by playing on', () => {
-    const asked = playTurn(act(two, player, proposeEnd));
-    expect(seatOf(asked, player).proposes).toBe('end');
   });
 });
 

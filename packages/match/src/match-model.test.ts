@@ -23,16 +23,18 @@ import {
 import type { Command } from './commands.ts';
 import { dueStep } from './due.ts';
 import { verify } from './verify.ts';
-import { clocks, type MatchId } from './vocabulary.ts';
+import { banks, type Clock, clocks, increments, longestPause, type MatchId } from './vocabulary.ts';
 
 /** Whatever several people, their bots, time and the server do, in any order: a match stays a match. */
 
-const person = fc.constantFrom(anna, bertil, carla);
 const seat = fc.nat(4);
 const keep = fc.subarray([...positions]);
 const box = fc.constantFrom(...boxIds);
 
 const bots = positions.map((number) => ({ bot: 'thumb', name: `B${number}` }));
+
+const people = [anna, bertil, carla];
+const person = fc.constantFrom(...people);
 
 /** What people may ask for, sensible or not. */
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -46,7 +48,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     { type: 'start', bots },
     { type: 'leave' },
     { type: 'return' },
+    { type: 'resign' },
     { type: 'proposeEnd' },
+    { type: 'proposeDraw' },
+    { type: 'proposePause' },
+    { type: 'declineProposal' },
+    { type: 'resume' },
     { type: 'rematch', next: 'm2' as MatchId },
   ),
 );
@@ -65,16 +72,23 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ type: at('wait'), milliseconds: fc.nat(70_000), settles: fc.boolean() }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: at('agree'),
+      on: fc.constantFrom('proposeDraw', 'proposePause', 'proposeEnd'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ type: at('lose'), by: person, ago: fc.nat(20_000) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-const settings = {
-  ruleSet: fc.constantFrom(...ruleSets),
-  seats: fc.integer({ min: 2, max: 5 }),
-  clock: fc.constantFrom(null, ...clocks),
-  access: fc.constantFrom('link' as const, 'link' as const, 'device' as const),
-};
+const clock: fc.Arbitrary<Clock> = fc.oneof(
+  fc.constantFrom(...clocks),
+  fc.record({ bank: fc.constantFrom(...banks), increment: fc.constantFrom(...increments) }),
+);
+const ruleSet = fc.constantFrom(...ruleSets);
+const hasBegun = fc.boolean();
 
 /** Sends a command twice: refused, it changes nothing and would be decided afresh; accepted, it is answered as before. */
 function send(table: Table, asked: Command, sending: Sending): Table {
@@ -87,9 +101,9 @@ function send(table: Table, asked: Command, sending: Sending): Table {
   return after;
 }
 
-/** Turns as they should go, by whoever has them. */
+/** Turns as they should go, by whoever has them, once a pause has lasted for as long as it may. */
 function play(table: Table, turns: number, pick: number): Table {
-  let played = table;
+  let played = table.state.pausedSince === null ? table : settle(later(table, longestPause.other));
   for (let turn = 0; turn < turns && played.state.phase === 'playing'; turn++) {
     const choose = <T>(of: readonly T[]) => of[(pick + turn) % of.length];
     played = playTurn(later(played, 1_000), {
@@ -112,6 +126,11 @@ function take(table: Table, taken: Step, index: number): Table {
       const then = later(table, taken.milliseconds);
       return taken.settles ? frozen(settle(then)) : then;
     }
+    case 'agree':
+      return people.reduce(
+        (before, by) => send(before, { type: taken.on }, { by, id: `command-${index}-${by}` }),
+        table,
+      );
     case 'lose': {
       const since = (table.now - taken.ago) as typeof table.now;
       return send(table, { type: 'markAway', person: taken.by, since }, { by: 'server' });
@@ -132,16 +151,40 @@ function driven(table: Table): Table {
 }
 
 /** Anna's table before the start, or after it with as many people as sit there and bots on what is left. */
-const table = fc
-  .record({ ...settings, people: fc.integer({ min: 1, max: 3 }), hasBegun: fc.boolean() })
-  .map(({ people, hasBegun, seats, ...rest }) => {
+const normal = fc
+  .record({
+    ruleSet,
+    hasBegun,
+    clock: fc.option(clock),
+    access: fc.constantFrom('link' as const, 'open' as const, 'device' as const),
+    seats: fc.integer({ min: 2, max: 5 }),
+    people: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ people, hasBegun: isOn, seats, ...rest }) => {
     const places = Math.min(seats, rest.ruleSet.seats.max);
     const circle = rest.access === 'device' ? [anna, anna, anna] : [anna, bertil, carla];
     const sitting = circle.slice(0, Math.min(people, places));
-    return frozen(
-      hasBegun ? begun(sitting, { ...rest, seats: places }) : openTable({ ...rest, seats: places }),
-    );
+    return isOn ? begun(sitting, { ...rest, seats: places }) : openTable({ ...rest, seats: places });
   });
+const paired = fc
+  .record({
+    ruleSet,
+    hasBegun,
+    clock,
+    mode: fc.constantFrom('normal' as const, 'ranked' as const, 'diamonds' as const),
+    isAlone: fc.boolean(),
+  })
+  .map(({ hasBegun: isOn, isAlone, ...rest }) => {
+    const isWithBot = isAlone && rest.mode !== 'ranked';
+    const settings = {
+      ...rest,
+      seats: 2,
+      access: 'paired',
+      reserved: [anna, isWithBot ? null : bertil],
+    } as const;
+    return isOn ? begun(isWithBot ? [anna] : [anna, bertil], settings) : openTable(settings);
+  });
+const table = fc.oneof(normal, paired).map(frozen);
 const steps = fc.array(step, { maxLength: 80, size: 'max' });
 
 describe('any sequence of commands', () => {
@@ -150,7 +193,7 @@ describe('any sequence of commands', () => {
       fc.property(table, steps, (before, taken) => {
         expectMatch(taken.reduce(take, before));
       }),
-      { numRuns: 60 },
+      { numRuns: 120 },
     );
   });
 
@@ -163,7 +206,7 @@ describe('any sequence of commands', () => {
         expect(['finished', 'abandoned']).toContain(end.state.phase);
         expect(verify(JSON.parse(JSON.stringify(exportedTable(end))))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 80 },
     );
   });
 });
