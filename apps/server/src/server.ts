@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MatchId } from '@open-yatzy/match';
 import { servicesKey } from '@open-yatzy/protocol';
 import type { Logger } from 'pino';
 import { originsOf } from './addresses.ts';
@@ -14,6 +15,7 @@ import { Matches } from './matches/matches.ts';
 import { Presence } from './matches/presence.ts';
 import { Persons } from './people/persons.ts';
 import { makeServices } from './services.ts';
+import { makeSocial, socialPart } from './social/services.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
 export interface ServerOptions {
@@ -61,9 +63,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const presence = new Presence(matches, clock, log);
   const persons = new Persons(store.people, clock);
   const personOf = async (token: string | undefined) => (await persons.find(token))?.id ?? null;
+  const social = makeSocial({
+    store,
+    matches,
+    clock,
+    tell: (person, news) => live.tell(person, news),
+    standing: async () => ({ wins: 0, draws: 0, losses: 0 }),
+    onError: (error) => log.error({ err: error }, 'something between people failed'),
+  });
   const live = new Live({
     matches,
     presence,
+    social,
     clock,
     log,
     personOf,
@@ -74,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function stop(): Promise<void> {
     matches.stop();
     presence.stop();
+    social.whereabouts.stop();
     await Promise.all([live.stop(), closed(server), knowledge.stop()]);
     await store.close();
   }
@@ -86,16 +98,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       store: store.matches,
       matches,
       presence,
-      people: { store, persons, matches, live, clock, origin: options.origin ?? null, parts: [] },
+      people: {
+        store,
+        persons,
+        matches,
+        live,
+        clock,
+        origin: options.origin ?? null,
+        parts: [socialPart(store)],
+      },
+      social: { social, store, matches, clock },
       allowance: new Allowance(clock, making),
       hindsight,
       origins,
     };
-    Reflect.set(globalThis, servicesKey, makeServices(parts));
+    const services = makeServices(parts);
+    const visibleTo = async (match: MatchId, token: string | undefined) =>
+      (await services.social.look(match, await personOf(token)))?.state.seq ?? null;
+    Reflect.set(globalThis, servicesKey, services);
     const pages = await options.loadPages();
     await matches.actOnDue();
     await presence.expect(await store.matches.attended());
-    server.on('request', makeListener({ matches, pages, log, isBehindProxy: Boolean(options.origin) }));
+    server.on(
+      'request',
+      makeListener({ matches, visibleTo, pages, log, isBehindProxy: Boolean(options.origin) }),
+    );
     server.on('upgrade', (request, stream, head) => live.upgrade(request, stream, head));
     await listen(server, options);
     const { port } = server.address() as AddressInfo;

@@ -5,6 +5,7 @@ import type { Hindsight } from './hindsight.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Presence } from './matches/presence.ts';
 import { makePeopleServices, type PeopleParts } from './people/services.ts';
+import { makeSocialServices, type SocialServiceParts } from './social/services.ts';
 import type { MatchStore } from './store/store.ts';
 
 export interface ServiceParts {
@@ -12,6 +13,7 @@ export interface ServiceParts {
   readonly matches: Matches;
   readonly presence: Presence;
   readonly people: PeopleParts;
+  readonly social: SocialServiceParts;
   readonly allowance: Allowance;
   readonly hindsight: Hindsight;
   readonly origins: readonly string[];
@@ -22,6 +24,7 @@ export function makeServices(parts: ServiceParts): Services {
   const { store, matches, presence, allowance, hindsight, origins } = parts;
   return {
     people: makePeopleServices(parts.people),
+    social: makeSocialServices(parts.social),
     mayAdd: (address) => allowance.take(customerOf(address)),
     create: (maker, settings) => matches.create(maker, settings),
     load: (match) => matches.load(match as MatchId),

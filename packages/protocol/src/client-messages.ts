@@ -1,5 +1,6 @@
 import { botIds, boxIds, positions } from '@open-yatzy/rules';
 import * as v from 'valibot';
+import { saidSchema } from './social-talk.ts';
 
 /** What a client sends over the live socket. One socket follows one match. */
 
@@ -43,6 +44,8 @@ const clientSchema = v.variant('type', [
   /** First on a socket, and again to resume: all events of the match after `from` follow, then each as it comes. */
   v.strictObject({ type: v.literal('follow'), version: v.literal(1), match: v.string(), from: seq }),
   v.strictObject({ type: v.literal('ping') }),
+  /** Said to all at the match that is followed; no command, since it changes nothing there. */
+  v.strictObject({ type: v.literal('say'), id, said: saidSchema }),
   ...commandSchema.options,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientSchema>;

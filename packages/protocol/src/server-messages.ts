@@ -1,5 +1,6 @@
 import type { Recorded, Rejection } from '@open-yatzy/match';
 import type { News } from './news.ts';
+import type { TalkEntry, TalkRefusal } from './social-talk.ts';
 
 /** What the server sends over the live socket. */
 export type ServerMessage =
@@ -24,6 +25,18 @@ export type ServerMessage =
       readonly message: string;
       readonly id: string | null;
     }
+  /** What is said at the followed match: after `follow` the latest of it, then each entry as it comes. */
+  | {
+      readonly type: 'talk';
+      /** In place of all that the client knows; else beside it. */
+      readonly isWhole: boolean;
+      readonly entries: readonly TalkEntry[];
+    }
+  /** Answers `say`; the entry itself has come before. */
+  | { readonly type: 'heard'; readonly id: string }
+  | { readonly type: 'unheard'; readonly id: string; readonly code: TalkRefusal }
+  /** How many follow the match who do not sit there. */
+  | { readonly type: 'watchers'; readonly count: number }
   /** Something concerns the socket's person, whichever match is followed, if any. */
   | { readonly type: 'news'; readonly news: News }
   | { readonly type: 'pong'; readonly now: number };

@@ -13,6 +13,7 @@ import type { RuleSet } from '@open-yatzy/rules';
 import type { Answer as Advice, Ending, ExplainedSeat, MatchChances, SeatPosition } from '@open-yatzy/solver';
 import type { ClientCommand } from './client-messages.ts';
 import type { PeopleServices } from './people-services.ts';
+import type { SocialServices } from './social-services.ts';
 
 /**
  * What page code may ask of the server that it runs in. Pages are bundled apart from the server, so both meet in
@@ -72,6 +73,7 @@ export interface Services {
   analysis(ruleSet: RuleSet, seat: SeatPosition): Analysis | null;
   /** Null likewise, and for a match that is not finished. */
   review(match: MatchId): Promise<GameReview | null>;
+  readonly social: SocialServices;
   /** Addresses under which the server is reached, best first, for links and QR codes. */
   readonly origins: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { exported, type MatchId, type Seq } from '@open-yatzy/match';
 import type { Logger } from 'pino';
 import type { Matches } from '../matches/matches.ts';
+import { tokenOf } from './request.ts';
 
 /** The pages' own handler, as the build of the pages exports it. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
@@ -24,13 +25,21 @@ function heedsOpenerPolicy({ headers }: IncomingMessage): boolean {
 
 export interface ListenerParts {
   readonly matches: Matches;
+  /** The last event that whoever has the token may see by now; null for an unknown match. */
+  readonly visibleTo: (match: MatchId, token: string | undefined) => Promise<Seq | null>;
   readonly pages: Pages;
   readonly log: Logger;
   readonly isBehindProxy: boolean;
 }
 
 /** Answers HTTP: health, exported matches, and all pages. */
-export function makeListener({ matches, pages, log, isBehindProxy }: ListenerParts): RequestListener {
+export function makeListener({
+  matches,
+  visibleTo,
+  pages,
+  log,
+  isBehindProxy,
+}: ListenerParts): RequestListener {
   return (request, response) => {
     // Behind a proxy the scheme and the visitor's address are what the proxy says; else they are as we see them.
     if (request.headers['x-forwarded-proto'] !== 'https') request.headers['x-forwarded-proto'] = 'http';
@@ -64,8 +73,9 @@ export function makeListener({ matches, pages, log, isBehindProxy }: ListenerPar
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'A match is only to be read here.');
     }
-    const events = await matches.events(match, 0 as Seq);
-    if (events.length === 0) return sendText(response, 404, `There is no match ${match}.`);
+    const last = await visibleTo(match, tokenOf(request));
+    if (last === null) return sendText(response, 404, `There is no match ${match}.`);
+    const events = (await matches.events(match, 0 as Seq)).filter(({ seq }) => seq <= last);
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('content-disposition', `attachment; filename="yatzy-${match}.json"`);
     response.setHeader('cache-control', 'no-cache');

@@ -1,4 +1,4 @@
-import type { MatchId, PersonId, Seq } from '@open-yatzy/match';
+import type { MatchId, MatchState, PersonId, Seq } from '@open-yatzy/match';
 import {
   type ClientCommand,
   type ClientMessage,
@@ -14,12 +14,15 @@ import type { Allowance } from '../allowance.ts';
 import type { Clock } from '../matches/clock.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Presence } from '../matches/presence.ts';
+import { delayed, isDelayedFor, onlookerDelay, visibleSeq } from '../social/delay.ts';
+import type { Social } from '../social/services.ts';
 import { TokenBucket } from '../token-bucket.ts';
 import { Feed } from './feed.ts';
 
 export interface LiveParts {
   readonly matches: Matches;
   readonly presence: Presence;
+  readonly social: Pick<Social, 'audience' | 'talk' | 'whereabouts'>;
   readonly clock: Clock;
   readonly log: Logger;
   /** Of commands, by person. */
@@ -34,6 +37,7 @@ const patience = { burst: 200, perSecond: 5 } as const;
 const longestBacklog = 1_000_000;
 
 type FollowMessage = Extract<ClientMessage, { type: 'follow' }>;
+type SayMessage = Extract<ClientMessage, { type: 'say' }>;
 
 /** One socket of one person, or of someone who only looks on. Messages are handled one after the other, in order. */
 export class Connection {
@@ -46,6 +50,10 @@ export class Connection {
   #match: MatchId | null = null;
   #feed: Feed | null = null;
   #detach: (() => void) | null = null;
+  /** From the audience. */
+  #part: (() => void) | null = null;
+  /** How far behind the server its time is told, as its events are. */
+  #lag = 0;
 
   constructor(socket: WebSocket, person: PersonId | null, parts: LiveParts) {
     this.#socket = socket;
@@ -54,7 +62,11 @@ export class Connection {
     this.#bucket = new TokenBucket(parts.clock, messageRate);
     this.#patience = new TokenBucket(parts.clock, patience);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
-    socket.on('close', () => this.#unfollow());
+    const depart = person && parts.social.whereabouts.arrive(person);
+    socket.on('close', () => {
+      this.#unfollow();
+      depart?.();
+    });
   }
 
   get person(): PersonId | null {
@@ -72,7 +84,7 @@ export class Connection {
 
   /** What keeps a quiet socket from being taken for lost. */
   beat(): void {
-    void this.send({ type: 'pong', now: this.#parts.clock.now() });
+    void this.send({ type: 'pong', now: this.#now() });
   }
 
   /** Kept when all that was received has been handled. */
@@ -101,7 +113,7 @@ export class Connection {
     if (isTooFast) return tooFast(idOf(parsed));
     if ('error' in parsed) return failure('BadMessage', parsed.error, parsed.id);
     const { message } = parsed;
-    if (message.type === 'ping') return { type: 'pong', now: this.#parts.clock.now() };
+    if (message.type === 'ping') return { type: 'pong', now: this.#now() };
     if (message.type !== 'follow' && this.#person && !this.#parts.allowance.take(this.#person))
       return tooFast(message.id);
     this.#work = this.#work.then(() => this.#handle(message));
@@ -110,7 +122,7 @@ export class Connection {
 
   async #handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
     try {
-      const answer = message.type === 'follow' ? await this.#follow(message) : await this.#command(message);
+      const answer = await this.#answer(message);
       if (answer) void this.send(answer);
     } catch (error) {
       this.#parts.log.error(
@@ -123,9 +135,14 @@ export class Connection {
     }
   }
 
+  #answer(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<ServerMessage | null> {
+    if (message.type === 'follow') return this.#follow(message);
+    return message.type === 'say' ? this.#say(message) : this.#command(message);
+  }
+
   /** Welcomes and sends the events; gives an error instead if there is no such match. */
   async #follow({ match: asked, from }: FollowMessage): Promise<ServerMessage | null> {
-    const { matches, presence, clock } = this.#parts;
+    const { matches, presence } = this.#parts;
     const match = asked as MatchId;
     if (!(await matches.load(match))) return failure('UnknownMatch', `There is no match ${asked}.`);
     // A person who comes back is back before anything else of theirs is handled; and before what was followed so far is
@@ -134,16 +151,26 @@ export class Connection {
     this.#unfollow();
     this.#match = match;
     this.#detach = detach;
-    if (this.#socket.readyState !== WebSocket.OPEN) {
-      this.#unfollow();
-      return null;
-    }
-    const seq = (await matches.load(match))?.seq ?? (0 as Seq);
-    void this.send({ type: 'welcome', version: 1, match, person: this.#person, now: clock.now(), seq });
-    const resumeAfter = from > seq ? (0 as Seq) : (from as Seq);
+    const state = await matches.load(match);
+    if (!state) throw new Error(`match ${match}: expected it to be there still, got nothing`);
+    await this.#feedFrom(from, state);
+    await this.#listen(match);
+    if (this.#socket.readyState !== WebSocket.OPEN) this.#unfollow();
+    return null;
+  }
+
+  /** Welcomes, and sends what of the match is to be seen by this person after a seq. */
+  async #feedFrom(from: number, state: MatchState): Promise<void> {
+    const { matches, clock } = this.#parts;
+    const { match } = state;
+    const isLate = isDelayedFor(state, this.#person);
+    this.#lag = isLate ? onlookerDelay : 0;
+    const seq = isLate ? visibleSeq(await matches.events(match, 0 as Seq), clock.now()) : state.seq;
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    void this.send({ type: 'welcome', version: 1, match, person: this.#person, now: this.#now(), seq });
     this.#feed = new Feed(
-      matches,
-      { match, from: resumeAfter },
+      isLate ? delayed(matches, clock) : matches,
+      { match, from: from > seq ? (0 as Seq) : (from as Seq) },
       {
         push: (start, events) => this.send({ type: 'events', from: start, events }),
         lost: (error) => {
@@ -153,7 +180,14 @@ export class Connection {
       },
     );
     await this.#feed.reach(seq);
-    return null;
+  }
+
+  /** Sends what is said at the match, and who watches, now and as it changes. */
+  async #listen(match: MatchId): Promise<void> {
+    const { audience, talk } = this.#parts.social;
+    const listener = { person: this.#person, tell: (message: ServerMessage) => void this.send(message) };
+    this.#part = await audience.join(match, listener);
+    await talk.tellAll(match, listener);
   }
 
   async #command(command: ClientCommand): Promise<ServerMessage> {
@@ -166,9 +200,22 @@ export class Connection {
     return { type: 'ack', id, seq: answer.seq };
   }
 
+  async #say({ id, said }: SayMessage): Promise<ServerMessage> {
+    if (this.#match === null) return failure('FollowFirst', 'Follow a match before saying anything.', id);
+    if (this.#person === null) return failure('NoPerson', 'This socket has no person; it only looks on.', id);
+    const refusal = await this.#parts.social.talk.say(this.#match, this.#person, said);
+    return refusal === null ? { type: 'heard', id } : { type: 'unheard', id, code: refusal };
+  }
+
+  #now(): number {
+    return this.#parts.clock.now() - this.#lag;
+  }
+
   #unfollow(): void {
     this.#feed?.stop();
+    this.#part?.();
     this.#detach?.();
+    this.#part = null;
     this.#feed = null;
     this.#detach = null;
     this.#match = null;

@@ -1,5 +1,5 @@
 import type { MatchId, Recorded, Seq } from '@open-yatzy/match';
-import type { Matches } from '../matches/matches.ts';
+import type { Source } from '../social/delay.ts';
 
 /** Who a feed is for. */
 interface Listener {
@@ -14,7 +14,7 @@ const atOnce = 500;
 
 /** A match's events after some seq: those in the log once `reach` is called, then each as it is committed. */
 export class Feed {
-  readonly #matches: Matches;
+  readonly #source: Source;
   readonly #match: MatchId;
   readonly #listener: Listener;
   readonly #unfollow: () => void;
@@ -26,16 +26,16 @@ export class Feed {
   #stopped = false;
 
   constructor(
-    matches: Matches,
+    source: Source,
     { match, from }: { readonly match: MatchId; readonly from: Seq },
     listener: Listener,
   ) {
-    this.#matches = matches;
+    this.#source = source;
     this.#match = match;
     this.#listener = listener;
     this.#seq = from;
     this.#committed = from;
-    this.#unfollow = matches.follow(match, (events) => this.#hear(events));
+    this.#unfollow = source.follow(match, (events) => this.#hear(events));
   }
 
   /** Sees to it that everything up to `seq` has been pushed. */
@@ -63,7 +63,7 @@ export class Feed {
   async #read(): Promise<void> {
     do {
       this.#reading = true;
-      await this.#pushFresh(await this.#matches.events(this.#match, this.#seq, atOnce));
+      await this.#pushFresh(await this.#source.events(this.#match, this.#seq, atOnce));
       this.#reading = false;
     } while (!this.#stopped && this.#seq < this.#committed);
   }

@@ -131,7 +131,7 @@ describe('resuming', () => {
     const { state: known } = await serving.follow(match, null);
     await turn.do({ type: 'write', box: 'chance' });
     const looking = await serving.follow(match, null, known);
-    expect(looking.messages).toMatchObject([
+    expect(looking.messages.slice(0, 2)).toMatchObject([
       { type: 'welcome', match, person: null, seq: seq + 1 },
       { type: 'events', from: seq, events: [{ seq: seq + 1 }] },
     ]);
@@ -142,7 +142,7 @@ describe('resuming', () => {
     const player = await serving.connect(null);
     player.say({ type: 'follow', version: 1, match, from: 99 });
     await player.until(() => player.messages.some(({ type }) => type === 'events'));
-    expect(player.messages).toMatchObject([
+    expect(player.messages.slice(0, 2)).toMatchObject([
       { type: 'welcome', seq: 1, person: null },
       { type: 'events', from: 0, events: [{ seq: 1 }] },
     ]);

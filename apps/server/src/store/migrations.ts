@@ -121,6 +121,88 @@ export const migrations: readonly Migration[] = [
         WHERE json_extract(event, '$.type') = 'SeatTaken';
     `,
   },
+  {
+    version: 4,
+    sql: `
+      CREATE TABLE friend_links (
+        maker TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        until INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE friendships (
+        person TEXT NOT NULL,
+        friend TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (person, friend)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE blocks (
+        person TEXT NOT NULL,
+        blocked TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (person, blocked)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX blocks_by_blocked ON blocks (blocked);
+
+      CREATE TABLE table_invitations (
+        invitee TEXT NOT NULL,
+        match TEXT NOT NULL,
+        inviter TEXT NOT NULL,
+        until INTEGER NOT NULL,
+        PRIMARY KEY (invitee, match)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX table_invitations_by_inviter ON table_invitations (inviter);
+
+      CREATE TABLE talk (
+        match TEXT NOT NULL,
+        n INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        said TEXT NOT NULL,
+        PRIMARY KEY (match, n)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX talk_by_person ON talk (person);
+
+      CREATE TABLE hushed (
+        person TEXT NOT NULL,
+        match TEXT NOT NULL,
+        whom TEXT NOT NULL,
+        PRIMARY KEY (person, match, whom)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE reports (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at INTEGER NOT NULL,
+        reporter TEXT NOT NULL,
+        against TEXT NOT NULL,
+        name TEXT NOT NULL,
+        match TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        note TEXT NOT NULL,
+        talk TEXT NOT NULL,
+        outcome TEXT,
+        UNIQUE (reporter, against, match)
+      ) STRICT;
+      CREATE INDEX reports_by_against ON reports (against);
+      CREATE INDEX open_reports ON reports (id) WHERE outcome IS NULL;
+
+      CREATE TABLE measures (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at INTEGER NOT NULL,
+        operator TEXT NOT NULL,
+        person TEXT NOT NULL,
+        type TEXT NOT NULL,
+        until INTEGER,
+        why TEXT NOT NULL,
+        report INTEGER NOT NULL,
+        is_read INTEGER NOT NULL DEFAULT 0 CHECK (is_read IN (0, 1))
+      ) STRICT;
+      CREATE INDEX measures_by_person ON measures (person);
+    `,
+  },
 ];
 
 /** SHA-256 of a step, by which a database remembers what was done to it. */

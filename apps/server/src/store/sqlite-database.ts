@@ -29,7 +29,8 @@ export class SqliteDatabase {
     try {
       lock = lockFolder(folder);
       this.#lock = lock;
-      this.#db = new DatabaseSync(join(folder, databaseFile));
+      // `yatzy operator` writes a row now and then, which is waited for.
+      this.#db = new DatabaseSync(join(folder, databaseFile), { timeout: 5_000 });
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       migrate(this.#db, Date.now());
     } catch (error) {

@@ -49,6 +49,7 @@ describe('SQLite store', () => {
       '3c187ace030e419f0e6d0b8e59b9222c49bf401ea87667f9d4a990ddfd5632b3',
       '9b11c51e230fe7d590513eaf10beeb83fb75afda56a559019274d421293a18c0',
       '95e829cebee1eb2a1579d19ba140c407cc45ec5dd8ce8016022a3f8b15e5c5ee',
+      'a7b21312b6e177ca2a5a3ea5b02b099ed700f4b312a2ad03a5fc45b197fa417e',
     ]);
   });
 

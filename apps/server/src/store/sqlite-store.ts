@@ -2,6 +2,8 @@ import { SqliteChronicle } from './sqlite-chronicle.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { SqliteMatchStore } from './sqlite-match-store.ts';
 import { SqlitePeopleStore } from './sqlite-people-store.ts';
+import { SqliteReportStore } from './sqlite-social-report-store.ts';
+import { SqliteSocialStore } from './sqlite-social-store.ts';
 import type { Store } from './store.ts';
 
 /** The store in one SQLite file, for one process. */
@@ -10,12 +12,16 @@ export class SqliteStore implements Store {
   readonly matches: SqliteMatchStore;
   readonly people: SqlitePeopleStore;
   readonly chronicle: SqliteChronicle;
+  readonly social: SqliteSocialStore;
+  readonly reports: SqliteReportStore;
 
   /** Opens or makes the store in `folder`. Throws `FolderInUse`, `FolderUnusable`, `SchemaError`. */
   constructor(folder: string) {
     this.#db = new SqliteDatabase(folder);
     this.matches = new SqliteMatchStore(this.#db);
     this.chronicle = new SqliteChronicle(this.#db);
+    this.social = new SqliteSocialStore(this.#db);
+    this.reports = new SqliteReportStore(this.#db);
     this.people = new SqlitePeopleStore(this.#db);
   }
 

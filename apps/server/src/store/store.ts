@@ -1,5 +1,7 @@
 import type { Hex, MatchId, Milliseconds, PersonId, Recorded, Seq } from '@open-yatzy/match';
 import type { Chronicle } from './chronicle.ts';
+import type { ReportStore } from './social-report-store.ts';
+import type { SocialStore } from './social-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /** Events to be added to a match, and what it is listed under once they stand. */
@@ -58,6 +60,8 @@ export interface Store {
   readonly matches: MatchStore;
   readonly people: PeopleStore;
   readonly chronicle: Chronicle;
+  readonly social: SocialStore;
+  readonly reports: ReportStore;
   /** Waits for what is being written. */
   close(): Promise<void>;
 }

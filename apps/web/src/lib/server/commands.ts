@@ -16,8 +16,7 @@ export function commandOf(form: FormData, wish: Readonly<Record<string, unknown>
   const parsed = parseClientMessage(
     JSON.stringify({ ...wish, at: Number(form.get('at')), id: form.get('id') }),
   );
-  if (!('message' in parsed) || parsed.message.type === 'ping' || parsed.message.type === 'follow')
-    error(400, 'not a command');
+  if (!('message' in parsed) || !('at' in parsed.message)) error(400, 'not a command');
   return parsed.message;
 }
 
