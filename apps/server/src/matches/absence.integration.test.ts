@@ -4,6 +4,7 @@ import {
   emptyTableTime,
   type MatchId,
   type MatchState,
+  makerGrace,
   revealTime,
   type Seq,
 } from '@open-yatzy/match';
@@ -235,6 +236,19 @@ describe('before the start', () => {
     expect(back.state.seats[0]?.holder.type).toBe('nobody');
     expect(back.state.maker).toBe(bo.id);
     await back.do({ type: 'takeSeat', name: 'Ada', commitment: null });
+  });
+
+  test('a maker who closes the page makes way for who sits there after a minute', async () => {
+    const match = await serving.newMatch(ada.id);
+    const one = await serving.follow(match, ada.token);
+    const other = await serving.follow(match, bo.token);
+    await one.do({ type: 'takeSeat', name: 'Ada', commitment: null });
+    await other.do({ type: 'takeSeat', name: 'Bo', commitment: null });
+    await lose({ player: one, seat: 0, person: ada }, other);
+    expect(other.state.maker).toBe(ada.id);
+    clock.advance(makerGrace);
+    await other.until(() => other.state.maker === bo.id);
+    await other.do({ type: 'start' });
   });
 
   test('a table without people for half an hour is closed', async () => {
