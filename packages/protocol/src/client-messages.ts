@@ -40,7 +40,7 @@ export const commandSchema = v.variant('type', [
 ]);
 export type ClientCommand = v.InferOutput<typeof commandSchema>;
 
-const clientSchema = v.variant('type', [
+export const clientMessageSchema = v.variant('type', [
   /** First on a socket, and again to resume: all events of the match after `from` follow, then each as it comes. */
   v.strictObject({ type: v.literal('follow'), version: v.literal(1), match: v.string(), from: seq }),
   v.strictObject({ type: v.literal('ping') }),
@@ -48,7 +48,7 @@ const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('say'), id, said: saidSchema }),
   ...commandSchema.options,
 ]);
-export type ClientMessage = v.InferOutput<typeof clientSchema>;
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
 /** Longest message that a client may send, in bytes. */
 export const longestClientMessage = 4096;
@@ -65,7 +65,7 @@ export function parseClientMessage(text: string): ParsedMessage {
   } catch {
     return { error: 'not JSON', id: null };
   }
-  const parsed = v.safeParse(clientSchema, value);
+  const parsed = v.safeParse(clientMessageSchema, value);
   if (parsed.success) return { message: parsed.output };
   const [issue] = parsed.issues;
   const sent = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;

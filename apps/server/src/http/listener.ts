@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { exported, type MatchId, type Seq } from '@open-yatzy/match';
 import type { Logger } from 'pino';
+import type { Api } from '../api/api.ts';
 import type { Matches } from '../matches/matches.ts';
 import { tokenOf } from './request.ts';
 
@@ -27,6 +28,7 @@ export interface ListenerParts {
   readonly matches: Matches;
   /** The last event that whoever has the token may see by now; null for an unknown match. */
   readonly visibleTo: (match: MatchId, token: string | undefined) => Promise<Seq | null>;
+  readonly api: Pick<Api, 'answer'>;
   readonly pages: Pages;
   readonly log: Logger;
   readonly isBehindProxy: boolean;
@@ -36,6 +38,7 @@ export interface ListenerParts {
 export function makeListener({
   matches,
   visibleTo,
+  api,
   pages,
   log,
   isBehindProxy,
@@ -61,6 +64,7 @@ export function makeListener({
     if (!/^\/(?!\/)/.test(path)) sendText(response, 404, 'There is nothing here.');
     else if (path === '/healthz') sendText(response, 200, 'ok');
     else if (match !== undefined) await sendExport(request, response, match as MatchId);
+    else if (path.startsWith('/api/')) api.answer(request, response);
     else await pages(request, response, () => sendText(response, 404, 'There is nothing here.'));
   }
 

@@ -1,13 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { personCookie } from '@open-yatzy/protocol';
 
-/** The token that a request brings, if any. */
+/** The token that a program brings, if any. */
+export function bearerOf({ headers }: IncomingMessage): string | undefined {
+  return /^bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim();
+}
+
+/** The token that a request brings, if any: a program's own, else that of the browser it comes from. */
 export function tokenOf(request: IncomingMessage): string | undefined {
+  const bearer = bearerOf(request);
+  if (bearer !== undefined) return bearer;
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${personCookie}=`))?.slice(personCookie.length + 1);
 }
 
 /** Whether a request comes from one of our own pages, or from a program that is no browser and says no origin. */
-export function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+export function isOwnOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  if (headers['sec-fetch-site'] === 'cross-site') return false;
+  return origin === undefined || URL.parse(origin)?.host === host;
 }
