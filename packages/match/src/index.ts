@@ -10,7 +10,7 @@ export * from './hashing.ts';
 export * from './mode.ts';
 export * from './nickname.ts';
 export * from './rejection.ts';
-export { resultsOf } from './results.ts';
+export { resultsOf, runningScore } from './results.ts';
 export * from './seats.ts';
 export * from './state.ts';
 export { clockDue, timeCounts, turnTime } from './turn-clock.ts';

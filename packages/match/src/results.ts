@@ -40,3 +40,16 @@ export function resultsOf({ ruleSet, seats }: Table, ending: Ending | null = nul
     return place;
   });
 }
+
+/** What each seat has won in this match, if it has a result, and in those that it is the rematch of: 1 a match, shared among its winners. */
+export function runningScore({
+  seats,
+  rematchOf,
+  results,
+}: Pick<MatchState, 'seats' | 'rematchOf' | 'results'>): readonly number[] {
+  const winners = results?.filter(({ rank }) => rank === 1).length ?? 0;
+  return seats.map((_, seat) => {
+    const won = results?.[seat]?.rank === 1 ? 1 / winners : 0;
+    return (rematchOf?.score?.[seat] ?? 0) + won;
+  });
+}

@@ -7,25 +7,17 @@ import {
   type PersonId,
   type PlayerCommand,
   type RematchOf,
+  runningScore,
 } from '@open-yatzy/match';
 import { newSeed } from './names.ts';
 import type { TableSettings } from './table-settings.ts';
-
-/** What each seat has won in this match and those before it: 1 a match, shared among its winners. */
-function scoreAfter({ seats, rematchOf, results }: MatchState): readonly number[] {
-  const winners = results?.filter(({ rank }) => rank === 1).length ?? 0;
-  return seats.map((_, seat) => {
-    const won = results?.[seat]?.rank === 1 ? 1 / winners : 0;
-    return (rematchOf?.score?.[seat] ?? 0) + won;
-  });
-}
 
 function rematchOf(over: MatchState): RematchOf {
   return {
     match: over.match,
     beginner: ((over.beginner ?? 0) + 1) % over.seats.length,
     reserved: over.seats.map(({ holder }) => (holder.type === 'person' ? holder.person : null)),
-    score: scoreAfter(over),
+    score: runningScore(over),
   };
 }
 

@@ -118,6 +118,7 @@ export const table: TableWords = {
       `${name} ging in Runde ${turn} endgültig in Führung: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} führte von der ersten Runde bis zur letzten.`,
     tieBreak: (fiveOfAKind) => `Gleichstand: Wer öfter ${fiveOfAKind} geworfen hat, gewinnt.`,
+    score: (won) => `Stand in Spielen: ${won}.`,
     byResigning: (name) => `${name} hat aufgegeben.`,
     byAbsence: (name) => `${name} war zu lange weg.`,
     byAgreement: 'Ihr habt euch auf Unentschieden geeinigt.',

@@ -117,6 +117,7 @@ export const table: TableWords = {
       `${name} took the lead for good in round ${turn}: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} led from the first round to the last.`,
     tieBreak: (fiveOfAKind) => `Equal totals: whoever threw ${fiveOfAKind} more often wins.`,
+    score: (won) => `Games won so far: ${won}.`,
     byResigning: (name) => `${name} resigned.`,
     byAbsence: (name) => `${name} was away for too long.`,
     byAgreement: 'You agreed on a draw.',

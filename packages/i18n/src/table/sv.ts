@@ -117,6 +117,7 @@ export const table: TableWords = {
       `${name} tog ledningen för gott i omgång ${turn}: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} ledde från första omgången till den sista.`,
     tieBreak: (fiveOfAKind) => `Lika summa: den som har fått flest ${fiveOfAKind} vinner.`,
+    score: (won) => `Ställningen i matcher: ${won}.`,
     byResigning: (name) => `${name} gav upp.`,
     byAbsence: (name) => `${name} var borta för länge.`,
     byAgreement: 'Ni kom överens om oavgjort.',

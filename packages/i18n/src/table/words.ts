@@ -114,6 +114,8 @@ export interface TableWords {
     readonly decisive: (move: Move & { readonly turn: number }) => string;
     readonly decisiveFirst: (name: string) => string;
     readonly tieBreak: (fiveOfAKind: string) => string;
+    /** `won` names every seat with the matches that it has won. */
+    readonly score: (won: string) => string;
     readonly byResigning: (name: string) => string;
     readonly byAbsence: (name: string) => string;
     readonly byAgreement: string;

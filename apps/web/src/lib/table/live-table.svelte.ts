@@ -1,6 +1,7 @@
 import { boxName, type Catalog } from '@open-yatzy/i18n';
 import type { MatchState, PersonId, Recorded } from '@open-yatzy/match';
 import type { Box, Position } from '@open-yatzy/rules';
+import { withDeleted } from '#lib/people/deleted.ts';
 import { announcement, boxNames } from '#lib/state/announcements.ts';
 import { type CommandAnswer, type LinkStatus, MatchClient, type Wish } from '#lib/state/match-client.ts';
 import { type Pace, Playback, paces, type Shown } from '#lib/state/playback.ts';
@@ -48,7 +49,7 @@ export class LiveTable {
     this.person = person;
     this.catalog = catalog;
     this.now = now;
-    this.shown = { state, tumble: null };
+    this.shown = { state: withDeleted(state, catalog), tumble: null };
     this.ui = freshUi(state);
     this.#playback = new Playback(state, {
       after,
@@ -177,11 +178,12 @@ export class LiveTable {
   #show(shown: Shown, event: Recorded | null): void {
     const before = this.shown.state;
     if (this.#client) this.now = this.#client.serverNow;
-    this.shown = shown;
-    this.ui = settledUi(this.ui, before, shown.state);
-    if (before.turn?.since !== shown.state.turn?.since) this.notice = '';
+    const state = withDeleted(shown.state, this.catalog);
+    this.shown = { ...shown, state };
+    this.ui = settledUi(this.ui, before, state);
+    if (before.turn?.since !== state.turn?.since) this.notice = '';
     if (!event) return;
-    const said = announcement(event, shown.state, {
+    const said = announcement(event, state, {
       person: this.person,
       catalog: this.catalog,
       now: this.#client?.serverNow ?? this.now,

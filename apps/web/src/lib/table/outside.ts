@@ -1,5 +1,5 @@
 import { livePath } from '@open-yatzy/protocol';
-import type { LineEvents, Outside } from '#lib/state/match-client.ts';
+import type { Line, LineEvents, Outside } from '#lib/state/match-client.ts';
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -12,8 +12,9 @@ export function after(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function connect(events: LineEvents) {
-  const url = new URL(livePath, location.href);
+/** A socket to our own server. */
+export function connect(events: LineEvents, path = livePath): Line {
+  const url = new URL(path, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
   socket.onopen = () => events.opened();
@@ -28,4 +29,10 @@ function connect(events: LineEvents) {
 }
 
 /** The browser, as a match client sees it. */
-export const browser: Outside = { connect, after, newId, now: () => Date.now(), random: () => Math.random() };
+export const browser: Outside = {
+  connect: (events) => connect(events),
+  after,
+  newId,
+  now: () => Date.now(),
+  random: () => Math.random(),
+};
