@@ -98,6 +98,8 @@ export interface Catalog {
     readonly languages: string;
     readonly seat: (number: number) => string;
     readonly shapes: readonly [string, string, string, string, string];
+    /** In place of the name of someone who deleted their account. */
+    readonly deletedPlayer: string;
   };
   readonly home: {
     readonly title: string;

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type Catalog, type Language, languages } from './catalog.ts';
 import { loadCatalog } from './language.ts';
+import { loadPeopleWords } from './people/load.ts';
+import type { PeopleWords } from './people/words.ts';
 import { reasonWords } from './reason.ts';
 import { boxName, ruleSetWords } from './rule-set-words.ts';
 import { loadSolverWords } from './solver/load.ts';
 import type { SolverWords } from './solver/words.ts';
 
-const catalogs = new Map<Language, Catalog & SolverWords>();
+type All = Catalog & SolverWords & { readonly people: PeopleWords };
+const catalogs = new Map<Language, All>();
 for (const language of languages)
-  catalogs.set(language, { ...(await loadCatalog(language)), ...(await loadSolverWords(language)) });
+  catalogs.set(language, {
+    ...(await loadCatalog(language)),
+    ...(await loadSolverWords(language)),
+    people: await loadPeopleWords(language),
+  });
 
 /** Fills any gap in a sentence, whether it takes a number or the parts of a move. */
 const gap = Object.assign(Object(3), { name: 'Anna', box: 'sixes', points: 3, bonus: 3, turn: 3 });

@@ -15,6 +15,7 @@ export const de: Catalog = {
     languages: 'Sprache',
     seat: (number) => `Platz ${number}`,
     shapes: ['Kreis', 'Quadrat', 'Dreieck', 'Raute', 'Sechseck'],
+    deletedPlayer: 'Gelöschter Spieler',
   },
   home: {
     title: 'Open Yatzy – gleich losspielen',

@@ -14,6 +14,7 @@ export const en: Catalog = {
     languages: 'Language',
     seat: (number) => `Seat ${number}`,
     shapes: ['circle', 'square', 'triangle', 'diamond', 'hexagon'],
+    deletedPlayer: 'Deleted player',
   },
   home: {
     title: 'Open Yatzy – start a game',

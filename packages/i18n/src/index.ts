@@ -1,5 +1,7 @@
 export * from './catalog.ts';
 export * from './language.ts';
+export { loadPeopleWords } from './people/load.ts';
+export type { PeopleRefusal, PeopleWords } from './people/words.ts';
 export { type Reason, reasonWords } from './reason.ts';
 export * from './rule-set-words.ts';
 export { loadSolverWords } from './solver/load.ts';

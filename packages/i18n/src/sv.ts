@@ -15,6 +15,7 @@ export const sv: Catalog = {
     languages: 'Språk',
     seat: (number) => `Plats ${number}`,
     shapes: ['cirkel', 'kvadrat', 'triangel', 'romb', 'sexhörning'],
+    deletedPlayer: 'Raderad spelare',
   },
   home: {
     title: 'Open Yatzy – spela yatzy direkt',

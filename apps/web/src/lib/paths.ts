@@ -15,6 +15,13 @@ const reviewWords = { sv: 'genomgang', de: 'rueckblick', en: 'review' } as const
 >;
 export type ReviewWord = (typeof reviewWords)[Language];
 
+const accountWords = { sv: 'konto', de: 'konto', en: 'account' } as const satisfies Record<Language, string>;
+export type AccountWord = (typeof accountWords)[Language];
+
+export function isAccountWord(value: string): value is AccountWord {
+  return Object.values(accountWords).includes(value as AccountWord);
+}
+
 export function isCalculatorWord(value: string): value is CalculatorWord {
   return Object.values(calculatorWords).includes(value as CalculatorWord);
 }
@@ -40,6 +47,10 @@ export function tablePath(lang: Language, match: string): string {
   return `/${lang}/${tableWords[lang]}/${encodeURIComponent(match)}`;
 }
 
+export function accountPath(lang: Language): string {
+  return `/${lang}/${accountWords[lang]}`;
+}
+
 export function calculatorPath(lang: Language, fields?: URLSearchParams): string {
   return `/${lang}/${calculatorWords[lang]}${fields?.size ? `?${fields}` : ''}`;
 }
@@ -60,7 +71,7 @@ export function pathLanguage(path: string): Language | undefined {
   return isLanguage(first) ? first : undefined;
 }
 
-const words = [tableWords, calculatorWords, reviewWords];
+const words = [accountWords, tableWords, calculatorWords, reviewWords];
 
 /** A word of an address in another language; ids and what else stands there stay. */
 function wordIn(lang: Language, word: string): string {

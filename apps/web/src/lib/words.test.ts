@@ -1,6 +1,6 @@
-import { boxName, languages, loadCatalog, ruleSetWords } from '@open-yatzy/i18n';
+import { boxName, languages, loadCatalog, loadPeopleWords, ruleSetWords } from '@open-yatzy/i18n';
 import { rejectionCodes } from '@open-yatzy/match';
-import { serverErrorCodes } from '@open-yatzy/protocol';
+import { peopleCodes, serverErrorCodes } from '@open-yatzy/protocol';
 import { botIds, ruleSets } from '@open-yatzy/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -9,6 +9,11 @@ describe.each(languages)('in %s', (language) => {
     const { rejections, serverErrors } = await loadCatalog(language);
     expect(Object.keys(rejections).sort()).toEqual([...rejectionCodes].sort());
     expect(Object.keys(serverErrors).sort()).toEqual([...serverErrorCodes].sort());
+  });
+
+  it('everything that people are refused about themselves has words', async () => {
+    const { refusals } = await loadPeopleWords(language);
+    expect(Object.keys(refusals).sort()).toEqual([...peopleCodes].sort());
   });
 
   it('every bot has a name of its own', async () => {

@@ -4,6 +4,7 @@ import { error, fail, redirect } from '@sveltejs/kit';
 import { parseChoice, seatsFor } from '#lib/home/choice.ts';
 import { ongoingMatch } from '#lib/home/ongoing.ts';
 import { tablePath } from '#lib/paths.ts';
+import { withDeleted } from '#lib/people/deleted.ts';
 import { readForm } from '#lib/server/form.ts';
 import { openTable } from '#lib/server/open-table.ts';
 import { rememberChoice, rememberedChoice } from '#lib/server/remembered-choice.ts';
@@ -20,7 +21,9 @@ export const load: PageServerLoad = async ({ cookies, locals, params }) => {
   return {
     choice: { ...choice, players: [choice.players[0] || name, ...choice.players.slice(1)] },
     name,
-    ongoing: ongoing.flatMap(({ state }) => (locals.person ? [ongoingMatch(state, locals.person.id)] : [])),
+    ongoing: ongoing.flatMap(({ state }) =>
+      locals.person ? [ongoingMatch(withDeleted(state, catalog), locals.person.id)] : [],
+    ),
   };
 };
 

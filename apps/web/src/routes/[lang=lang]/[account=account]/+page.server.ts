@@ -1,0 +1,23 @@
+import { loadCatalog } from '@open-yatzy/i18n';
+import { personCookie } from '@open-yatzy/protocol';
+import { redirect } from '@sveltejs/kit';
+import { accountPath } from '#lib/paths.ts';
+import { accountActions } from '#lib/server/account-actions.ts';
+import { services } from '#lib/server/services.ts';
+import { suggestedName } from '#lib/server/suggested-name.ts';
+import { originOf } from '#lib/server/visitor.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ cookies, locals, params, request, setHeaders, url }) => {
+  const own = accountPath(params.lang);
+  if (url.pathname !== own) redirect(308, own);
+  setHeaders({ 'cache-control': 'private, no-store' });
+  const { people } = services();
+  return {
+    account: locals.person ? await people.account(cookies.get(personCookie)) : null,
+    canHavePasskeys: people.passkeyOrigin(originOf(request.headers)) !== null,
+    suggestedName: suggestedName(await loadCatalog(params.lang)),
+  };
+};
+
+export const actions = accountActions;

@@ -1,0 +1,7 @@
+import { loadPeopleWords } from '@open-yatzy/i18n';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ data, params }) => ({
+  ...data,
+  words: await loadPeopleWords(params.lang),
+});
