@@ -1,4 +1,4 @@
-import { type MatchState, type PersonId, type Seq, seatsOfPerson } from '@open-yatzy/match';
+import { exported, type MatchState, type PersonId, type Seq, seatsOfPerson } from '@open-yatzy/match';
 import { commandSchema, type Services, saidSchema } from '@open-yatzy/protocol';
 import * as v from 'valibot';
 import { BadSettings } from '../matches/table-settings.ts';
@@ -7,7 +7,7 @@ import { admit, personOf, signedIn } from './caller.ts';
 import { Failure } from './failure.ts';
 import { nothing } from './open-api.ts';
 import { refuse } from './refusal.ts';
-import { recorded } from './schemas/events.ts';
+import { exportedMatch, recorded } from './schemas/events.ts';
 import { match, matchAnswer } from './schemas/match.ts';
 import { review } from './schemas/review.ts';
 import { company } from './schemas/social.ts';
@@ -122,6 +122,27 @@ function logRoutes(routes: Routes, services: Services): void {
       const state = await visited(services, params.match, caller.person?.id ?? null);
       const events = await services.events(state.match, query.after as Seq);
       return { match: state.match, seq: state.seq, events: events.filter((each) => each.seq <= state.seq) };
+    },
+  );
+
+  routes.get(
+    '/api/matches/:match(^[0-9a-z]+).json',
+    {
+      schema: {
+        tags,
+        summary: 'A match as a file, from which anyone can check its dice once it is over',
+        params: ofMatch,
+        response: { 200: exportedMatch },
+      },
+    },
+    async ({ params, caller }, reply) => {
+      const { match: id, seq: last } = await seen(services, params.match, caller.person?.id ?? null);
+      const events = await services.events(id, 0 as Seq);
+      reply.header('content-disposition', `attachment; filename="yatzy-${id}.json"`);
+      return exported(
+        id,
+        events.filter((each) => each.seq <= last),
+      );
     },
   );
 

@@ -1,9 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { exported, type MatchId, type Seq } from '@open-yatzy/match';
 import type { Logger } from 'pino';
 import type { Api } from '../api/api.ts';
-import type { Matches } from '../matches/matches.ts';
-import { tokenOf } from './request.ts';
 
 /** The pages' own handler, as the build of the pages exports it. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
@@ -25,24 +22,14 @@ function heedsOpenerPolicy({ headers }: IncomingMessage): boolean {
 }
 
 export interface ListenerParts {
-  readonly matches: Matches;
-  /** The last event that whoever has the token may see by now; null for an unknown match. */
-  readonly visibleTo: (match: MatchId, token: string | undefined) => Promise<Seq | null>;
   readonly api: Pick<Api, 'answer'>;
   readonly pages: Pages;
   readonly log: Logger;
   readonly isBehindProxy: boolean;
 }
 
-/** Answers HTTP: health, exported matches, and all pages. */
-export function makeListener({
-  matches,
-  visibleTo,
-  api,
-  pages,
-  log,
-  isBehindProxy,
-}: ListenerParts): RequestListener {
+/** Answers HTTP: health, the API, and all pages. */
+export function makeListener({ api, pages, log, isBehindProxy }: ListenerParts): RequestListener {
   return (request, response) => {
     // Behind a proxy the scheme and the visitor's address are what the proxy says; else they are as we see them.
     if (request.headers['x-forwarded-proto'] !== 'https') request.headers['x-forwarded-proto'] = 'http';
@@ -59,31 +46,11 @@ export function makeListener({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
-    const match = /^\/api\/matches\/([0-9a-z]+)\.json$/.exec(path)?.[1];
     // An address without a path, which the pages would take for another host's.
     if (!/^\/(?!\/)/.test(path)) sendText(response, 404, 'There is nothing here.');
     else if (path === '/healthz') sendText(response, 200, 'ok');
-    else if (match !== undefined) await sendExport(request, response, match as MatchId);
     else if (path.startsWith('/api/')) api.answer(request, response);
     else await pages(request, response, () => sendText(response, 404, 'There is nothing here.'));
-  }
-
-  async function sendExport(
-    request: IncomingMessage,
-    response: ServerResponse,
-    match: MatchId,
-  ): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendText(response, 405, 'A match is only to be read here.');
-    }
-    const last = await visibleTo(match, tokenOf(request));
-    if (last === null) return sendText(response, 404, `There is no match ${match}.`);
-    const events = (await matches.events(match, 0 as Seq)).filter(({ seq }) => seq <= last);
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.setHeader('content-disposition', `attachment; filename="yatzy-${match}.json"`);
-    response.setHeader('cache-control', 'no-cache');
-    response.end(`${JSON.stringify(exported(match, events))}\n`);
   }
 }
 

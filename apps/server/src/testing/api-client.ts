@@ -81,7 +81,7 @@ export class ApiClient {
 }
 
 function matches(template: string, path: string): boolean {
-  const pattern = template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+');
+  const pattern = template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/.]+');
   return new RegExp(`^${pattern}$`).test(path);
 }
 

@@ -1,4 +1,4 @@
-import type { Event, Recorded } from '@open-yatzy/match';
+import type { Event, ExportedMatch, Recorded } from '@open-yatzy/match';
 import * as v from 'valibot';
 import { kindOf, schemaOf } from './schema-of.ts';
 import * as s from './vocabulary.ts';
@@ -115,5 +115,14 @@ export const recorded = schemaOf<Recorded>()(
     by: kindOf<Recorded['by']>('Id of the person who caused it, or `server`'),
     command: v.nullable(s.commandId),
     event,
+  }),
+);
+
+export const exportedMatch = schemaOf<ExportedMatch>()(
+  v.strictObject({
+    format: v.literal('open-yatzy/match'),
+    version: v.literal(1),
+    match: v.string(),
+    events: v.array(recorded),
   }),
 );
