@@ -12,6 +12,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['export', async () => (await import('./export.ts')).exportCommand],
   ['verify', async () => (await import('./verify.ts')).verifyCommand],
   ['review', async () => (await import('./review.ts')).reviewCommand],
+  ['rebuild', async () => (await import('./rebuild.ts')).rebuildCommand],
   ['serve', async () => (await import('./serve.ts')).serveCommand],
 ]);
 

@@ -26,11 +26,18 @@ interface Kept {
 export class Hindsight {
   readonly #matches: Matches;
   readonly #knowledge: Knowledge;
+  readonly #onReview: (match: MatchId, review: GameReview) => void;
   readonly #kept = new Map<MatchId, Kept>();
 
-  constructor(matches: Matches, knowledge: Knowledge) {
+  /** `onReview` hears of a review that is made anew. */
+  constructor(
+    matches: Matches,
+    knowledge: Knowledge,
+    onReview: (match: MatchId, review: GameReview) => void,
+  ) {
     this.#matches = matches;
     this.#knowledge = knowledge;
+    this.#onReview = onReview;
   }
 
   /** Null until the tables are there. Throws for impossible positions. */
@@ -55,6 +62,7 @@ export class Hindsight {
     const curve = rests ? winCurve(rests, seats, turns) : [null, ...turns.map(() => null)];
     const found = { seats: kept?.review.seats ?? explainedReview(tables, seats, turns), curve };
     this.#keep(match, { review: found, hasCurve: rests !== null });
+    this.#onReview(match, found);
     return found;
   }
 

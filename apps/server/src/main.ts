@@ -6,6 +6,7 @@ import { renderANSI, renderUnicodeCompact } from 'uqr';
 import { BadConfig, type Config, readConfig, usage } from './config.ts';
 import type { Pages } from './http/listener.ts';
 import { SolvedKnowledge } from './knowledge.ts';
+import { SolvedTotals } from './records/perfect-totals.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { FolderInUse, FolderUnusable } from './store/lock.ts';
 import { SchemaError } from './store/schema.ts';
@@ -39,6 +40,7 @@ async function serve(config: Config): Promise<void> {
     origin,
     log,
     knowledge: new SolvedKnowledge(join(folder, 'tables'), log),
+    perfectTotals: new SolvedTotals(join(folder, 'tables'), log),
     loadPages: () => loadPages(config.pages),
   });
   announce(server, config);

@@ -1,19 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MatchId } from '@open-yatzy/match';
 import { servicesKey } from '@open-yatzy/protocol';
 import type { Logger } from 'pino';
 import { originsOf } from './addresses.ts';
 import { Allowance } from './allowance.ts';
+import { makeApi } from './api/api.ts';
 import { Hindsight } from './hindsight.ts';
 import { CompressedResponse } from './http/compressed-response.ts';
 import { makeListener, type Pages } from './http/listener.ts';
 import { type Knowledge, noKnowledge } from './knowledge.ts';
 import { Live } from './live/live.ts';
+import { Lobby } from './lobby/lobby.ts';
 import { type Clock, systemClock } from './matches/clock.ts';
 import { Matches } from './matches/matches.ts';
 import { Presence } from './matches/presence.ts';
 import { Persons } from './people/persons.ts';
+import { noTotals, type PerfectTotals } from './records/perfect-totals.ts';
+import { Records } from './records/records.ts';
 import { makeServices } from './services.ts';
 import { makeSocial, socialPart } from './social/services.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
@@ -30,6 +33,8 @@ export interface ServerOptions {
   readonly loadPages: () => Promise<Pages>;
   /** What bots play by; without it by rule of thumb. */
   readonly knowledge?: Knowledge;
+  /** What people's totals are shown beside. */
+  readonly perfectTotals?: PerfectTotals;
   readonly clock?: Clock;
   /** Milliseconds between two beats of a live socket. */
   readonly beat?: number;
@@ -50,7 +55,7 @@ const making = { burst: 300, perSecond: 1 } as const;
 
 /** Puts the parts together and listens. Throws `FolderInUse`, `SchemaError`, or what listening fails with. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log, clock = systemClock, knowledge = noKnowledge } = options;
+  const { log, clock = systemClock, knowledge = noKnowledge, perfectTotals = noTotals } = options;
   // First of all, so that a second process does nothing at all to the folder.
   const store = new SqliteStore(options.folder);
   const matches = new Matches({
@@ -63,12 +68,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const presence = new Presence(matches, clock, log);
   const persons = new Persons(store.people, clock);
   const personOf = async (token: string | undefined) => (await persons.find(token))?.id ?? null;
+  const records = new Records({
+    store,
+    clock,
+    log,
+    perfectTotals,
+    friendsOf: (person) => store.social.friendsOf(person),
+  });
+  matches.onFinished(() => records.projector.wake());
   const social = makeSocial({
     store,
     matches,
     clock,
     tell: (person, news) => live.tell(person, news),
-    standing: async () => ({ wins: 0, draws: 0, losses: 0 }),
+    standing: (one, other) => records.services.standing(one, other),
     onError: (error) => log.error({ err: error }, 'something between people failed'),
   });
   const live = new Live({
@@ -80,24 +93,41 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     personOf,
     ...(options.beat && { beat: options.beat }),
   });
+  const lobby = new Lobby({
+    store: store.lobby,
+    sitting: store.matches,
+    matches,
+    presence,
+    crowd: live,
+    knowledge: {
+      rating: (person, rules) => records.services.strength(person, rules),
+      lastRankedOpponents: (person, rules) => records.services.lastRankedOpponents(person, rules, 2),
+      blockedWith: (person) => store.social.blockedWith(person),
+      isBarred: async (person) => (await social.reports.restrictions(person)).playUntil !== null,
+    },
+    clock,
+    log,
+  });
   const server = createServer({ ServerResponse: CompressedResponse });
 
   async function stop(): Promise<void> {
     matches.stop();
     presence.stop();
     social.whereabouts.stop();
-    await Promise.all([live.stop(), closed(server), knowledge.stop()]);
+    await Promise.all([live.stop(), closed(server), knowledge.stop(), perfectTotals.stop()]);
+    await records.projector.stop();
     await store.close();
   }
 
   try {
     // Filled in once the port is known, which is before anyone can ask.
     const origins: string[] = [];
-    const hindsight = new Hindsight(matches, knowledge);
+    const hindsight = new Hindsight(matches, knowledge, (match, review) => records.keepReview(match, review));
     const parts = {
       store: store.matches,
       matches,
       presence,
+      lobby,
       people: {
         store,
         persons,
@@ -105,24 +135,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         live,
         clock,
         origin: options.origin ?? null,
-        parts: [socialPart(store)],
+        parts: [socialPart(store), records.part],
       },
       social: { social, store, matches, clock },
+      records: records.services,
       allowance: new Allowance(clock, making),
       hindsight,
       origins,
     };
     const services = makeServices(parts);
-    const visibleTo = async (match: MatchId, token: string | undefined) =>
-      (await services.social.look(match, await personOf(token)))?.state.seq ?? null;
+    const api = await makeApi({ services, log });
     Reflect.set(globalThis, servicesKey, services);
     const pages = await options.loadPages();
     await matches.actOnDue();
     await presence.expect(await store.matches.attended());
-    server.on(
-      'request',
-      makeListener({ matches, visibleTo, pages, log, isBehindProxy: Boolean(options.origin) }),
-    );
+    await lobby.resume();
+    records.projector.wake();
+    server.on('request', makeListener({ api, pages, log, isBehindProxy: Boolean(options.origin) }));
     server.on('upgrade', (request, stream, head) => live.upgrade(request, stream, head));
     await listen(server, options);
     const { port } = server.address() as AddressInfo;

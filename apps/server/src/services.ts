@@ -1,7 +1,9 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
-import type { Ongoing, Services } from '@open-yatzy/protocol';
+import type { Ongoing, RecordServices, Services } from '@open-yatzy/protocol';
 import { type Allowance, customerOf } from './allowance.ts';
+import { makeProgramServices } from './api/programs.ts';
 import type { Hindsight } from './hindsight.ts';
+import type { Lobby } from './lobby/lobby.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Presence } from './matches/presence.ts';
 import { makePeopleServices, type PeopleParts } from './people/services.ts';
@@ -14,6 +16,8 @@ export interface ServiceParts {
   readonly presence: Presence;
   readonly people: PeopleParts;
   readonly social: SocialServiceParts;
+  readonly lobby: Lobby;
+  readonly records: RecordServices;
   readonly allowance: Allowance;
   readonly hindsight: Hindsight;
   readonly origins: readonly string[];
@@ -21,12 +25,19 @@ export interface ServiceParts {
 
 /** What pages may ask of the server. */
 export function makeServices(parts: ServiceParts): Services {
-  const { store, matches, presence, allowance, hindsight, origins } = parts;
+  const { store, matches, presence, lobby, allowance, hindsight, origins } = parts;
+  const people = makePeopleServices(parts.people);
   return {
-    people: makePeopleServices(parts.people),
+    people,
+    programs: makeProgramServices({ ...parts.people, store: parts.people.store.people, people }),
     social: makeSocialServices(parts.social),
     mayAdd: (address) => allowance.take(customerOf(address)),
-    create: (maker, settings) => matches.create(maker, settings),
+    lobby: lobby.services,
+    async create(maker, settings) {
+      const match = await matches.create(maker, settings);
+      if (settings.access === 'open') await lobby.tables.put(match);
+      return match;
+    },
     load: (match) => matches.load(match as MatchId),
     events: (match, after) => matches.events(match, after),
     async send(match, person, command) {
@@ -38,6 +49,7 @@ export function makeServices(parts: ServiceParts): Services {
     ongoing: (person) => ongoing(person, { store, matches }),
     analysis: (ruleSet, seat) => hindsight.analysis(ruleSet, seat),
     review: (match) => hindsight.review(match),
+    records: parts.records,
     origins,
   };
 }

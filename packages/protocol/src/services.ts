@@ -12,7 +12,10 @@ import type {
 import type { RuleSet } from '@open-yatzy/rules';
 import type { Answer as Advice, Ending, ExplainedSeat, MatchChances, SeatPosition } from '@open-yatzy/solver';
 import type { ClientCommand } from './client-messages.ts';
+import type { LobbyServices } from './lobby-services.ts';
 import type { PeopleServices } from './people-services.ts';
+import type { ProgramServices } from './program-services.ts';
+import type { RecordServices } from './record-services.ts';
 import type { SocialServices } from './social-services.ts';
 
 /**
@@ -58,6 +61,8 @@ export interface GameReview {
 
 export interface Services {
   readonly people: PeopleServices;
+  readonly programs: ProgramServices;
+  readonly lobby: LobbyServices;
   /** Whether whoever asks from this address may make one more person or table; each call counts. */
   mayAdd(address: string): boolean;
   /** Makes a table; the maker does not sit yet. Throws on settings that the rules do not allow. */
@@ -74,6 +79,7 @@ export interface Services {
   /** Null likewise, and for a match that is not finished. */
   review(match: MatchId): Promise<GameReview | null>;
   readonly social: SocialServices;
+  readonly records: RecordServices;
   /** Addresses under which the server is reached, best first, for links and QR codes. */
   readonly origins: readonly string[];
 }

@@ -18,6 +18,12 @@ export const reportSchema = v.object({
 });
 export type NewReport = v.InferOutput<typeof reportSchema>;
 
+/** A report as a form gives it, or null where it is none; never throws. */
+export function parseReport(value: unknown): NewReport | null {
+  const parsed = v.safeParse(reportSchema, value);
+  return parsed.success ? parsed.output : null;
+}
+
 /** What an operator may do about a person; for how many days, where it lasts. */
 export const measureTypes = ['dismiss', 'warn', 'suspendTalk', 'suspendPlay', 'rename'] as const;
 export type MeasureType = (typeof measureTypes)[number];
@@ -38,3 +44,9 @@ export const verdictSchema = v.variant('type', [
 ]);
 /** What an operator decides on a report. */
 export type Verdict = v.InferOutput<typeof verdictSchema>;
+
+/** A verdict as a form gives it, or null where it is none; never throws. */
+export function parseVerdict(value: unknown): Verdict | null {
+  const parsed = v.safeParse(verdictSchema, value);
+  return parsed.success ? parsed.output : null;
+}

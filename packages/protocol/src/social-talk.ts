@@ -37,6 +37,12 @@ export const saidSchema = v.variant('type', [
 ]);
 export type Said = v.InferOutput<typeof saidSchema>;
 
+/** What someone says, or null where nobody can say that; never throws. */
+export function parseSaid(value: unknown): Said | null {
+  const parsed = v.safeParse(saidSchema, value);
+  return parsed.success ? parsed.output : null;
+}
+
 /** One thing that was said, in the order of `n` within its match, with gaps where something is not for the reader. */
 export interface TalkEntry {
   readonly n: number;

@@ -5,7 +5,13 @@ export type Fact =
   | { readonly type: 'MatchFinished'; readonly match: MatchId }
   /** A guest has a passkey now, their first. */
   | { readonly type: 'AccountKept'; readonly person: PersonId }
-  | { readonly type: 'LookBought'; readonly person: PersonId; readonly look: string }
+  /** In diamonds, as the look cost then. */
+  | {
+      readonly type: 'LookBought';
+      readonly person: PersonId;
+      readonly look: string;
+      readonly price: number;
+    }
   | { readonly type: 'PersonDeleted'; readonly person: PersonId };
 
 /** A fact in its place. Positions ascend, with gaps perhaps. */

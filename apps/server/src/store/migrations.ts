@@ -203,6 +203,124 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX measures_by_person ON measures (person);
     `,
   },
+  {
+    version: 5,
+    sql: `
+      CREATE TABLE waiting (
+        person TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        is_program INTEGER NOT NULL CHECK (is_program IN (0, 1)),
+        rules TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        opponent TEXT NOT NULL,
+        commitment TEXT,
+        since INTEGER NOT NULL,
+        match TEXT
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX waiting_by_match ON waiting (match) WHERE match IS NOT NULL;
+
+      CREATE TABLE open_tables (
+        match TEXT PRIMARY KEY,
+        since INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    version: 6,
+    sql: `
+      CREATE TABLE record_cursor (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        position INTEGER NOT NULL
+      ) STRICT;
+
+      CREATE TABLE played (
+        match TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT,
+        bot TEXT,
+        name TEXT NOT NULL,
+        is_program INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        day INTEGER NOT NULL,
+        rules TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        ending TEXT,
+        rank INTEGER NOT NULL,
+        outcome TEXT NOT NULL,
+        total INTEGER NOT NULL,
+        is_own_card INTEGER NOT NULL,
+        upper_bonus INTEGER NOT NULL,
+        five_of_a_kind INTEGER NOT NULL,
+        five_alikes INTEGER NOT NULL,
+        strikes INTEGER NOT NULL,
+        PRIMARY KEY (match, seat)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX played_by_person ON played (person, at);
+      CREATE INDEX played_by_mode ON played (mode, rules, at);
+
+      CREATE TABLE rated (
+        match TEXT NOT NULL,
+        person TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        season INTEGER NOT NULL,
+        games INTEGER NOT NULL,
+        mu_before REAL NOT NULL,
+        sigma_before REAL NOT NULL,
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        PRIMARY KEY (match, person)
+      ) STRICT, WITHOUT ROWID;
+      CREATE UNIQUE INDEX rated_by_person ON rated (person, rules, games);
+      CREATE INDEX rated_by_season ON rated (rules, season);
+
+      CREATE TABLE ledger (
+        cause TEXT NOT NULL,
+        account TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        amount INTEGER NOT NULL CHECK (amount <> 0),
+        PRIMARY KEY (cause, account)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX ledger_by_account ON ledger (account, at);
+
+      CREATE TABLE achieved (
+        person TEXT NOT NULL,
+        achievement TEXT NOT NULL,
+        match TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (person, achievement)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX achieved_by_match ON achieved (match);
+
+      CREATE TABLE record_people (
+        person TEXT PRIMARY KEY,
+        kept_at INTEGER,
+        deleted_at INTEGER
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE looks_owned (
+        person TEXT NOT NULL,
+        look TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (person, look)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE looks_worn (
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        look TEXT NOT NULL,
+        PRIMARY KEY (person, kind)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE reviewed (
+        match TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        lost REAL NOT NULL,
+        PRIMARY KEY (match, seat)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];
 
 /** SHA-256 of a step, by which a database remembers what was done to it. */

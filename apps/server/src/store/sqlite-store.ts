@@ -1,7 +1,10 @@
 import { SqliteChronicle } from './sqlite-chronicle.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
+import { SqliteLobbyStore } from './sqlite-lobby-store.ts';
 import { SqliteMatchStore } from './sqlite-match-store.ts';
 import { SqlitePeopleStore } from './sqlite-people-store.ts';
+import { SqliteRecordStore } from './sqlite-record-store.ts';
+import { SqliteRecordViews } from './sqlite-record-views.ts';
 import { SqliteReportStore } from './sqlite-social-report-store.ts';
 import { SqliteSocialStore } from './sqlite-social-store.ts';
 import type { Store } from './store.ts';
@@ -12,6 +15,9 @@ export class SqliteStore implements Store {
   readonly matches: SqliteMatchStore;
   readonly people: SqlitePeopleStore;
   readonly chronicle: SqliteChronicle;
+  readonly lobby: SqliteLobbyStore;
+  readonly records: SqliteRecordStore;
+  readonly recordViews: SqliteRecordViews;
   readonly social: SqliteSocialStore;
   readonly reports: SqliteReportStore;
 
@@ -20,6 +26,9 @@ export class SqliteStore implements Store {
     this.#db = new SqliteDatabase(folder);
     this.matches = new SqliteMatchStore(this.#db);
     this.chronicle = new SqliteChronicle(this.#db);
+    this.lobby = new SqliteLobbyStore(this.#db);
+    this.records = new SqliteRecordStore(this.#db);
+    this.recordViews = new SqliteRecordViews(this.#db);
     this.social = new SqliteSocialStore(this.#db);
     this.reports = new SqliteReportStore(this.#db);
     this.people = new SqlitePeopleStore(this.#db);

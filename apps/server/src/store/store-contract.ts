@@ -176,7 +176,7 @@ function describeChronicle(opened: Opened): void {
   test('a fact is entered once, however often it is told', async () => {
     for (const at of [1, 2, 3])
       await opened.store.chronicle.enter({ type: 'AccountKept', person: ada }, time(at));
-    await opened.store.chronicle.enter({ type: 'LookBought', person: ada, look: 'pine' }, time(4));
+    await opened.store.chronicle.enter({ type: 'LookBought', person: ada, look: 'pine', price: 60 }, time(4));
     expect((await opened.store.chronicle.after(0, 10)).map(({ at }) => at)).toEqual([1, 4]);
   });
 }

@@ -1,8 +1,11 @@
 import type { Hex, MatchId, Milliseconds, PersonId, Recorded, Seq } from '@open-yatzy/match';
 import type { Chronicle } from './chronicle.ts';
+import type { LobbyStore } from './lobby-store.ts';
+import type { PeopleStore } from './people-store.ts';
+import type { RecordStore } from './record-store.ts';
+import type { RecordViews } from './record-views.ts';
 import type { ReportStore } from './social-report-store.ts';
 import type { SocialStore } from './social-store.ts';
-import type { PeopleStore } from './people-store.ts';
 
 /** Events to be added to a match, and what it is listed under once they stand. */
 export interface Append {
@@ -59,7 +62,10 @@ export interface MatchStore {
 export interface Store {
   readonly matches: MatchStore;
   readonly people: PeopleStore;
+  readonly lobby: LobbyStore;
   readonly chronicle: Chronicle;
+  readonly records: RecordStore;
+  readonly recordViews: RecordViews;
   readonly social: SocialStore;
   readonly reports: ReportStore;
   /** Waits for what is being written. */
