@@ -55,8 +55,8 @@ export function analysisRoutes(routes: Routes, services: Services): void {
 
 function value<T>(parsed: Parsed<T>): T {
   if ('value' in parsed) return parsed.value;
-  const { code, message } = parsed.error;
-  throw new Failure('BadInput', message, { code, where: message.split(':')[0] ?? 'body' });
+  const { message } = parsed.error;
+  throw new Failure('BadInput', message, { where: message.split(':')[0] ?? 'body' });
 }
 
 function thrownOf(ruleSet: RuleSet, { dice: rolled, rollsLeft, kept = [] }: Asked): Thrown | null {
