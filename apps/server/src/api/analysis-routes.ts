@@ -9,8 +9,8 @@ import {
 } from '@open-yatzy/rules';
 import type { Thrown } from '@open-yatzy/solver';
 import * as v from 'valibot';
-import type { Routes } from './api.ts';
 import { Failure } from './failure.ts';
+import type { Routes } from './routes.ts';
 import { analysis } from './schemas/review.ts';
 import { dice, keep } from './schemas/vocabulary.ts';
 

@@ -1,33 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import type { Services } from '@open-yatzy/protocol';
-import fastify, {
-  type FastifyReply,
-  type FastifyRequest,
-  type HTTPMethods,
-  type RouteOptions,
-} from 'fastify';
 import type { Logger } from 'pino';
 import { analysisRoutes } from './analysis-routes.ts';
 import { asyncApi } from './async-api.ts';
-import { identify } from './caller.ts';
-import { Failure, failureOf } from './failure.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { matchRoutes } from './match-routes.ts';
-import { openApi } from './open-api.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { programRoutes } from './program-routes.ts';
 import { recordRoutes } from './record-routes.ts';
-import { serializerCompiler, type ValibotTypes, validatorCompiler } from './schema-compilers.ts';
+import { newRoutes, refuseOtherMethods } from './routes.ts';
 import { socialRoutes } from './social-routes.ts';
-
-/** Longest body, in bytes. */
-const longestBody = 16_384;
-/** Requests in a minute: of one person, and from one address that nobody has signed in at. */
-export const requestsAMinute = { person: 1200, address: 600 } as const;
-
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[];
 
 export interface ApiParts {
   readonly services: Services;
@@ -37,20 +19,6 @@ export interface ApiParts {
 export interface Api {
   /** Answers a request for an address under `/api/`. */
   answer(request: IncomingMessage, response: ServerResponse): void;
-}
-
-/** What routes are added to. */
-export type Routes = ReturnType<typeof newRoutes>;
-
-function newRoutes() {
-  const routes = fastify({
-    bodyLimit: longestBody,
-    frameworkErrors: (error, _, reply) => tellFailure(failureOf(error), reply),
-  });
-  routes.removeContentTypeParser('text/plain');
-  routes.setValidatorCompiler(validatorCompiler);
-  routes.setSerializerCompiler(serializerCompiler);
-  return routes.withTypeProvider<ValibotTypes>();
 }
 
 const areas = [
@@ -65,84 +33,11 @@ const areas = [
 
 /** Everything that pages do, for programs: by HTTP under `/api/`, described at `/api/openapi.json` and `/api/asyncapi.json`. */
 export async function makeApi({ services, log }: ApiParts): Promise<Api> {
-  const routes = newRoutes();
-  identify(routes, (token) => services.people.find(token));
-  await limit(routes);
-  await routes.register(swagger, openApi);
-  tellFailures(routes, log);
-  statusOfAnswers(routes);
-  const known = methodsByPath(routes);
-
+  const { routes, known } = await newRoutes((token) => services.people.find(token), log);
   for (const add of areas) add(routes, services);
   routes.get('/api/openapi.json', { schema: { hide: true } }, () => routes.swagger());
   routes.get('/api/asyncapi.json', { schema: { hide: true } }, () => asyncApi);
   refuseOtherMethods(routes, known);
   await routes.ready();
   return { answer: (request, response) => routes.routing(request, response) };
-}
-
-async function limit(routes: Routes): Promise<void> {
-  await routes.register(rateLimit, {
-    timeWindow: '1 minute',
-    enableDraftSpec: true,
-    max: ({ caller }: FastifyRequest) => requestsAMinute[caller.person ? 'person' : 'address'],
-    keyGenerator: ({ caller }) => caller.person?.id ?? caller.address,
-    errorResponseBuilder: (_, { max }) => new Failure('TooMany', `At most ${max} requests a minute.`),
-  });
-  routes.setNotFoundHandler({ preHandler: routes.rateLimit() }, () => {
-    throw new Failure('NotFound', 'There is nothing here.');
-  });
-}
-
-function tellFailures(routes: Routes, log: Logger): void {
-  routes.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error);
-    if (failure.code === 'Internal')
-      log.error({ err: error, url: request.url }, 'the API failed on a request');
-    return tellFailure(failure, reply);
-  });
-}
-
-function tellFailure(
-  { statusCode, code, message, where, retryAfter }: Failure,
-  reply: FastifyReply,
-): FastifyReply {
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
-  const error = { code, message, ...(where !== undefined && { where }) };
-  return reply.code(statusCode).type('application/json; charset=utf-8').send(JSON.stringify({ error }));
-}
-
-/** What goes well is answered by the status that the route's schema names first. */
-function statusOfAnswers(routes: Routes): void {
-  routes.addHook('preHandler', async ({ routeOptions }, reply) => {
-    const [status] = Object.keys(routeOptions.schema?.response ?? {});
-    if (status) reply.code(Number(status));
-    reply.header('cache-control', 'no-store');
-  });
-}
-
-function methodsByPath(routes: Routes): ReadonlyMap<string, Set<string>> {
-  const known = new Map<string, Set<string>>();
-  routes.addHook('onRoute', ({ url, method }: RouteOptions) => {
-    const had = known.get(url) ?? new Set();
-    known.set(url, new Set([...had, ...[method].flat()]));
-  });
-  return known;
-}
-
-function refuseOtherMethods(routes: Routes, known: ReadonlyMap<string, Set<string>>): void {
-  for (const [url, allowed] of [...known]) {
-    const allow = [...allowed].join(', ');
-    routes.route({
-      method: methods.filter((method) => !allowed.has(method)),
-      url,
-      exposeHeadRoute: false,
-      schema: { hide: true },
-      handler: (_, reply) => {
-        reply.header('allow', allow);
-        throw new Failure('MethodNotAllowed', `Only ${allow} are possible here.`);
-      },
-    });
-  }
 }

@@ -1,9 +1,9 @@
 import { quickMatchSchema, type Services, sitDownSchema } from '@open-yatzy/protocol';
 import * as v from 'valibot';
-import type { Routes } from './api.ts';
 import { personOf, signedIn } from './caller.ts';
 import { nothing } from './open-api.ts';
 import { granted } from './refusal.ts';
+import type { Routes } from './routes.ts';
 import { joined, lobby, playing } from './schemas/lobby.ts';
 import { idText, matchId } from './schemas/vocabulary.ts';
 

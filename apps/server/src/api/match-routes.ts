@@ -2,11 +2,11 @@ import { exported, type MatchState, type PersonId, type Seq, seatsOfPerson } fro
 import { commandSchema, type Services, saidSchema } from '@open-yatzy/protocol';
 import * as v from 'valibot';
 import { BadSettings } from '../matches/table-settings.ts';
-import type { Routes } from './api.ts';
 import { admit, personOf, signedIn } from './caller.ts';
 import { Failure } from './failure.ts';
 import { nothing } from './open-api.ts';
 import { refuse } from './refusal.ts';
+import type { Routes } from './routes.ts';
 import { exportedMatch, recorded } from './schemas/events.ts';
 import { match, matchAnswer } from './schemas/match.ts';
 import { review } from './schemas/review.ts';

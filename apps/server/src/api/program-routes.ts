@@ -1,9 +1,9 @@
 import { newProgramSchema, type Services } from '@open-yatzy/protocol';
 import * as v from 'valibot';
-import type { Routes } from './api.ts';
 import { admit, personOf, signedIn } from './caller.ts';
 import { nothing } from './open-api.ts';
 import { granted } from './refusal.ts';
+import type { Routes } from './routes.ts';
 import { idText, personId } from './schemas/vocabulary.ts';
 
 const own = { tags: ['programs'], security: signedIn } as const;

@@ -9,11 +9,12 @@ import {
 } from '@open-yatzy/protocol';
 import { ruleSetIds } from '@open-yatzy/rules';
 import * as v from 'valibot';
-import type { Routes } from './api.ts';
 import { personOf, signedIn } from './caller.ts';
 import { Failure } from './failure.ts';
 import { granted } from './refusal.ts';
+import type { Routes } from './routes.ts';
 import { aftermath, expectation, games, leaderboard, look, profile, purse } from './schemas/records.ts';
+import { ending } from './schemas/review.ts';
 import { idText } from './schemas/vocabulary.ts';
 
 const tags = ['records'];
@@ -22,6 +23,7 @@ const byRules = v.strictObject({ rules: v.picklist(ruleSetIds) });
 
 export function recordRoutes(routes: Routes, services: Services): void {
   profileRoutes(routes, services);
+  boardRoutes(routes, services);
   purseRoutes(routes, services);
 }
 
@@ -71,6 +73,9 @@ function profileRoutes(routes: Routes, { records }: Services): void {
     (request) =>
       records.expectation(personOf(request).id, request.params.person as PersonId, request.query.rules),
   );
+}
+
+function boardRoutes(routes: Routes, { records }: Services): void {
   routes.get(
     '/api/leaderboard',
     {
@@ -82,6 +87,22 @@ function profileRoutes(routes: Routes, { records }: Services): void {
       },
     },
     ({ query, caller }) => records.leaderboard(query, caller.person?.id ?? null),
+  );
+  routes.get(
+    '/api/perfect-totals',
+    {
+      schema: {
+        tags,
+        summary: 'How perfect solitaire play ends, which totals are shown beside',
+        querystring: byRules,
+        response: { 200: ending },
+      },
+    },
+    async ({ query }) => {
+      const found = records.perfectTotals(query.rules);
+      if (!found) throw new Failure('NotReady', 'The server is still finding this out.', { retryAfter: 30 });
+      return found;
+    },
   );
   routes.get(
     '/api/matches/:match/aftermath',

@@ -2,11 +2,11 @@ import type { PersonId } from '@open-yatzy/match';
 import { reportSchema, type Services, verdictSchema } from '@open-yatzy/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Routes } from './api.ts';
 import { personOf, signedIn } from './caller.ts';
 import { Failure } from './failure.ts';
 import { nothing } from './open-api.ts';
 import { granted } from './refusal.ts';
+import type { Routes } from './routes.ts';
 import { friendLink, friends, namedPerson, notedMeasure, notices, openReport } from './schemas/social.ts';
 import { idText, wholeNumber } from './schemas/vocabulary.ts';
 

@@ -106,7 +106,7 @@ const endings = [
   v.strictObject({ type: v.literal('RematchOpened'), match: s.matchId }),
 ] as const;
 
-export const event = schemaOf<Event>()(v.variant('type', [created, ...seating, ...play, ...endings]));
+const event = schemaOf<Event>()(v.variant('type', [created, ...seating, ...play, ...endings]));
 
 export const recorded = schemaOf<Recorded>()(
   v.strictObject({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { schemaOf } from './schema-of.ts';
 import { clock, matchId, mode, personId } from './vocabulary.ts';
 
-export const waitsFor = schemaOf<WaitsFor>()(
+const waitsFor = schemaOf<WaitsFor>()(
   v.strictObject({ rules: v.string(), mode, seats: v.number(), since: v.number() }),
 );
 

@@ -31,7 +31,7 @@ const rank = schemaOf<Rank>()(
   ),
 );
 
-export const rating = schemaOf<ShownRating>()(
+const rating = schemaOf<ShownRating>()(
   v.strictObject({ number: v.number(), rank, isProvisional: v.boolean(), games: count }),
 );
 

@@ -16,7 +16,7 @@ export const rejection = schemaOf<Rejection>()(
   }),
 );
 
-export const news = schemaOf<News>()(
+const news = schemaOf<News>()(
   v.variant('type', [
     v.strictObject({ type: v.literal('paired'), match: v.string() }),
     v.strictObject({ type: v.literal('lobbyChanged') }),
