@@ -14,6 +14,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { type Clock, systemClock } from './matches/clock.ts';
 import { Matches } from './matches/matches.ts';
 import { Presence } from './matches/presence.ts';
+import { makePadServices } from './pads/pads.ts';
 import { Persons } from './people/persons.ts';
 import { noTotals, type PerfectTotals } from './records/perfect-totals.ts';
 import { Records } from './records/records.ts';
@@ -113,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function stop(): Promise<void> {
     matches.stop();
     presence.stop();
+    await lobby.stop();
     social.whereabouts.stop();
     await Promise.all([live.stop(), closed(server), knowledge.stop(), perfectTotals.stop()]);
     await records.projector.stop();
@@ -135,10 +137,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         live,
         clock,
         origin: options.origin ?? null,
-        parts: [socialPart(store), records.part],
+        parts: [socialPart(store), records.part, lobby.part],
       },
       social: { social, store, matches, clock },
       records: records.services,
+      pads: makePadServices(store.pads, clock),
       allowance: new Allowance(clock, making),
       hindsight,
       origins,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { PersonId } from '@open-yatzy/match';
-import { heartbeat, livePath, longestClientMessage, type News } from '@open-yatzy/protocol';
+import { heartbeat, livePath, lobbyLivePath, longestClientMessage, type News } from '@open-yatzy/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Allowance } from '../allowance.ts';
 import { isOwnOrigin, tokenOf } from '../http/request.ts';
@@ -18,6 +18,9 @@ export interface LiveOptions extends Omit<LiveParts, 'allowance'> {
   readonly beat?: number;
 }
 
+/** `person` is null for who is not known; `isHere`: their first socket has opened, else their last has closed. */
+export type CrowdListener = (person: PersonId | null, isHere: boolean) => void;
+
 /** All live sockets. */
 export class Live {
   readonly #options: LiveOptions;
@@ -28,6 +31,10 @@ export class Live {
     perMessageDeflate: false,
   });
   readonly #connections = new Map<WebSocket, Connection>();
+  readonly #byPerson = new Map<PersonId, Set<Connection>>();
+  /** Those of pages that show the lobby. */
+  readonly #inLobby = new Set<Connection>();
+  readonly #crowdListeners: CrowdListener[] = [];
   /** Sockets that have been heard since the last beat. */
   readonly #heard = new Set<WebSocket>();
   readonly #beating: NodeJS.Timeout;
@@ -49,7 +56,9 @@ export class Live {
       this.#options
         .personOf(tokenOf(request))
         .then((person) =>
-          this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, person)),
+          this.#server.handleUpgrade(request, stream, head, (socket) =>
+            this.#open(socket, person, (request.url ?? '') === lobbyLivePath),
+          ),
         )
         .catch((error: unknown) => {
           this.#options.log.error({ err: error }, 'a socket could not be opened');
@@ -66,8 +75,28 @@ export class Live {
 
   /** Tells all sockets of a person, on whatever page; who has none is told nothing. */
   tell(person: PersonId, news: News): void {
-    for (const connection of this.#connections.values())
-      if (connection.person === person) void connection.send({ type: 'news', news });
+    for (const connection of this.#byPerson.get(person) ?? []) void connection.send({ type: 'news', news });
+  }
+
+  /** Tells all pages that show the lobby. */
+  tellLobby(news: News): void {
+    for (const connection of this.#inLobby) void connection.send({ type: 'news', news });
+  }
+
+  /** Whether a socket of the person is open, on whatever page. */
+  isHere(person: PersonId): boolean {
+    return this.#byPerson.has(person);
+  }
+
+  /** Who has a socket open, each once, and how many sockets are of nobody that is known. */
+  here(): { readonly people: ReadonlySet<PersonId>; readonly strangers: number } {
+    const strangers = [...this.#connections.values()].filter(({ person }) => person === null).length;
+    return { people: new Set(this.#byPerson.keys()), strangers };
+  }
+
+  /** `listener` hears of everyone who comes or goes. */
+  onCrowd(listener: CrowdListener): void {
+    this.#crowdListeners.push(listener);
   }
 
   /** Closes all sockets of a person, who may have lost the right to be them; whoever still has it connects again. */
@@ -92,8 +121,11 @@ export class Live {
     await Promise.all(connections.map((connection) => connection.idle()));
   }
 
-  #open(socket: WebSocket, person: PersonId | null): void {
-    this.#connections.set(socket, new Connection(socket, person, this.#parts));
+  #open(socket: WebSocket, person: PersonId | null, isInLobby: boolean): void {
+    const connection = new Connection(socket, person, this.#parts);
+    this.#connections.set(socket, connection);
+    if (isInLobby) this.#inLobby.add(connection);
+    this.#remember(person, connection);
     this.#heard.add(socket);
     socket.on('pong', () => this.#heard.add(socket));
     socket.on('message', () => this.#heard.add(socket));
@@ -101,7 +133,26 @@ export class Live {
     socket.on('close', () => {
       this.#connections.delete(socket);
       this.#heard.delete(socket);
+      this.#inLobby.delete(connection);
+      this.#forget(person, connection);
     });
+  }
+
+  #remember(person: PersonId | null, connection: Connection): void {
+    const others = person && this.#byPerson.get(person);
+    if (others) others.add(connection);
+    else {
+      if (person) this.#byPerson.set(person, new Set([connection]));
+      for (const listener of this.#crowdListeners) listener(person, true);
+    }
+  }
+
+  #forget(person: PersonId | null, connection: Connection): void {
+    const connections = person && this.#byPerson.get(person);
+    connections?.delete(connection);
+    if (person && connections?.size !== 0) return;
+    if (person) this.#byPerson.delete(person);
+    for (const listener of this.#crowdListeners) listener(person, false);
   }
 
   #beat(): void {

@@ -14,7 +14,12 @@ interface Standing {
   readonly matches: readonly string[];
 }
 
-async function newPeople(count: number): Promise<readonly { readonly id: string; readonly token: string }[]> {
+interface Guest {
+  readonly id: string;
+  readonly token: string;
+}
+
+async function newPeople(count: number): Promise<readonly Guest[]> {
   const added = Array.from(
     { length: count },
     () => server.post('/person') as Promise<{ person: { id: string }; token: string }>,
@@ -22,8 +27,7 @@ async function newPeople(count: number): Promise<readonly { readonly id: string;
   return (await Promise.all(added)).map(({ person, token }) => ({ id: person.id, token }));
 }
 
-const standingOf = ({ id }: { readonly id: string }) =>
-  server.post(`/standing?person=${id}`) as Promise<Standing>;
+const standingOf = ({ id }: Guest) => server.post(`/standing?person=${id}`) as Promise<Standing>;
 
 test('kill -9 while matches are made: everyone who was told so waits or has one match, and then all play', async () => {
   for (let round = 0; round < 3; round++) {
@@ -43,7 +47,7 @@ test('kill -9 while matches are made: everyone who was told so waits or has one 
     expect(told.size).toBeGreaterThanOrEqual(goal);
 
     await server.start();
-    const waiting = [];
+    const waiting: Guest[] = [];
     for (const each of people) {
       const { waits, matches } = await standingOf(each);
       const states = (waits ? 1 : 0) + matches.length;

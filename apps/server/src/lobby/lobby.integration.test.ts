@@ -365,6 +365,60 @@ describe('an open table', () => {
   });
 });
 
+describe('who has blocked someone', () => {
+  beforeEach(async () => {
+    await serving.services.social.block(ada.person.id, bo.person.id);
+    await Promise.all([ada, bo, cleo].map(({ token }) => serving.connect(token)));
+  });
+
+  test('is not put together with them, whoever of the two waits first', async () => {
+    for (const [one, other] of [
+      [ada, bo],
+      [bo, ada],
+    ] as const) {
+      await join(one, { mode: 'diamonds' });
+      expect(await join(other, { mode: 'diamonds' })).toMatchObject({ type: 'waiting' });
+      await pass(30_000);
+      expect([await playing(ada), await playing(bo)]).toEqual([null, null]);
+      for (const { person } of [one, other]) await lobby().cancel(person.id);
+    }
+  });
+
+  test('is not put at one table of three with them either', async () => {
+    const table = { rules: 'pocket-15', seats: 3 };
+    for (const each of [ada, bo, cleo]) await join(each, table);
+    await pass(21_000);
+    const [mine, theirs] = [await playing(ada), await playing(bo)];
+    expect([mine, theirs]).not.toContain(null);
+    expect(mine).not.toBe(theirs);
+  });
+
+  test('sees none of their tables, and they see none of theirs', async () => {
+    for (const [host, guest] of [
+      [ada, bo],
+      [bo, ada],
+    ] as const) {
+      const match = await serving.newMatch(host.person.id, { access: 'open' });
+      const at = (await serving.services.load(match))?.seq ?? 0;
+      const sit = { type: 'takeSeat', name: 'Host', commitment: null, at, id: 'sit-down-1' } as const;
+      await serving.services.send(match, host.person.id, sit);
+      const seen = async ({ person }: Visitor) =>
+        (await lobby().view(person.id)).tables.map((table) => table.match);
+      expect(await seen(guest)).not.toContain(match);
+      expect(await seen(cleo)).toContain(match);
+      expect(await lobby().sitDown(guest.person, { match, commitment: null })).toMatchObject({
+        code: 'TableGone',
+      });
+    }
+  });
+});
+
+test('a person who is deleted waits no longer', async () => {
+  await join(ada, { mode: 'ranked' });
+  await serving.services.people.delete(ada.person.id, 'Ada');
+  expect(await waits(ada)).toBe(false);
+});
+
 test('the lobby says how many people are here, each once', async () => {
   await Promise.all([serving.connect(ada.token), serving.connect(ada.token), serving.connect(null)]);
   await lobby().view(bo.person.id);

@@ -1,5 +1,6 @@
 import type { LobbyServices } from '@open-yatzy/protocol';
 import { Allowance } from '../allowance.ts';
+import type { PersonPart } from '../people/services.ts';
 import { Announcer } from './announcer.ts';
 import { Attention } from './attention.ts';
 import type { OpenTableParts } from './open-tables.ts';
@@ -17,6 +18,7 @@ export class Lobby {
   readonly #announcer: Announcer;
   readonly #quickMatches: QuickMatches;
   readonly tables: OpenTables;
+  readonly part: PersonPart;
   readonly services: LobbyServices;
 
   constructor(parts: LobbyParts) {
@@ -25,6 +27,11 @@ export class Lobby {
     this.#announcer = new Announcer(crowd, clock);
     this.#quickMatches = new QuickMatches({ ...parts, attention: this.#attention });
     this.tables = new OpenTables({ ...parts, announcer: this.#announcer });
+    this.part = {
+      name: 'waitsFor',
+      export: (person) => this.#quickMatches.waitsFor(person),
+      forget: async (person) => void (await this.#quickMatches.cancel(person)),
+    };
     this.services = this.#services(new Allowance(clock, asking), parts);
   }
 

@@ -34,8 +34,8 @@ export interface Group {
 const mostInARow = 2;
 
 /**
- * How far apart two ratings may be in a ranked game: 150 points at once, and 15 more with each second that the longer
- * waiting of the two has waited, so that within two minutes anyone meets anyone.
+ * How far apart two ratings may be in a ranked game: 150 points at once, nearly four divisions, and 15 more with each
+ * second that the longer waiting of the two has waited. All divisions are 720 apart, so within 40 s anyone meets anyone.
  */
 export function allowedDifference(waited: number): number {
   return 150 + (15 * waited) / 1000;

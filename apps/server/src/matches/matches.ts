@@ -81,7 +81,8 @@ export class Matches {
   /** Opens a match of people and bots whom the lobby brought together, all seated in random order, and starts it. Throws `BadSettings`. */
   async pair(wanted: Pairing): Promise<MatchId> {
     const { maker, settings, seatAll } = pairing(wanted);
-    const { state } = await this.#open(maker, settings, seatAll);
+    const { match } = wanted;
+    const { state } = await this.#open(maker, { ...settings, ...(match && { match }) }, seatAll);
     return state.match;
   }
 
@@ -214,10 +215,10 @@ export class Matches {
 
   async #open(
     maker: PersonId,
-    settings: TableSettings,
+    settings: TableSettings & { readonly match?: MatchId },
     fill: (opened: Batch, opening: Parameters<typeof seatAgain>[2]) => Batch,
   ): Promise<Batch> {
-    const match = newMatchId();
+    const { match = newMatchId() } = settings;
     const secret = newSecret();
     const now = this.#clock.now();
     const sent = { command: { type: 'create', match, ...settings }, at: 0 as Seq, id: null } as const;

@@ -5,6 +5,7 @@ import {
   type Command,
   extend,
   type Hex,
+  type MatchId,
   type MatchState,
   type Mode,
   type PersonId,
@@ -26,6 +27,8 @@ export interface PairedPerson {
 
 /** Whom the lobby brought together, and what they play. */
 export interface Pairing {
+  /** The id that the match gets; a new one where it is left out. */
+  readonly match?: MatchId;
   readonly ruleSet: RuleSet;
   readonly mode: Mode;
   readonly clock: Clock;
@@ -54,7 +57,7 @@ function seating(sitter: Sitter, state: MatchState): Command {
 }
 
 /** How a pair's match is opened, and how everyone is seated and the match started. Throws `BadSettings`. */
-export function pairing({ people, bots, ...wanted }: Pairing): {
+export function pairing({ match: _, people, bots, ...wanted }: Pairing): {
   readonly maker: PersonId;
   readonly settings: TableSettings;
   readonly seatAll: (opened: Batch, opening: Opening) => Batch;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 /**
  * The handler of a build of pages, as small as can be. It makes a person or a match through the services as pages do:
- * `POST /person`, `POST /match?maker=ID`.
+ * `POST /person`, `POST /match?maker=ID`, `POST /join?person=ID`, `POST /standing?person=ID`.
  */
 const pages = `
 const services = globalThis[Symbol.for('open-yatzy')];
@@ -17,6 +17,14 @@ export const handler = async (request, response, next) => {
   else if (url.pathname === '/match') {
     const settings = { rules: 'scandinavian-15', seats: 2, clock: null, access: 'link' };
     response.end(JSON.stringify(await services.create(url.searchParams.get('maker'), settings)));
+  } else if (url.pathname === '/join') {
+    const wish = { rules: 'joker-13', mode: 'ranked', seats: 2, opponent: 'people', commitment: null };
+    const person = await services.people.person(url.searchParams.get('person'));
+    response.end(JSON.stringify(await services.lobby.join(person, wish)));
+  } else if (url.pathname === '/standing') {
+    const person = url.searchParams.get('person');
+    const matches = (await services.ongoing(person)).map(({ state }) => state.match);
+    response.end(JSON.stringify({ waits: (await services.lobby.waitsFor(person)) !== null, matches }));
   } else if (url.pathname === '/origins') response.end(JSON.stringify([services.origins, request.headers['x-forwarded-proto']]));
   else if (url.pathname === '/fail') void Promise.reject(new Error('nobody waits for this'));
   else next();

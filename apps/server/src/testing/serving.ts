@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchId, MatchState, PersonId } from '@open-yatzy/match';
-import { type NewMatch, type Services, servicesKey } from '@open-yatzy/protocol';
+import { livePath, type NewMatch, type Services, servicesKey } from '@open-yatzy/protocol';
 import { pino } from 'pino';
 import type { Pages } from '../http/listener.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
@@ -59,7 +59,8 @@ export class Serving {
 
   async newPerson(name: string): Promise<{ readonly id: PersonId; readonly token: string }> {
     const added = await this.services.people.add(name);
-    if (added.type === 'refused') throw new Error(`a new person: expected ${name} admitted, got ${added.code}`);
+    if (added.type === 'refused')
+      throw new Error(`a new person: expected ${name} admitted, got ${added.code}`);
     return { id: added.person.id, token: added.token };
   }
 
@@ -80,8 +81,12 @@ export class Serving {
     return player;
   }
 
-  async connect(token: string | null, headers: Readonly<Record<string, string>> = {}): Promise<Player> {
-    const player = await Player.connect(`ws://${this.address}/live`, {
+  async connect(
+    token: string | null,
+    headers: Readonly<Record<string, string>> = {},
+    path = livePath,
+  ): Promise<Player> {
+    const player = await Player.connect(`ws://${this.address}${path}`, {
       ...(token !== null && { cookie: `yatzy=${token}` }),
       ...headers,
     });
