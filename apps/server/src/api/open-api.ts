@@ -39,7 +39,7 @@ function described(schema: FastifySchema): FastifySchema {
   return {
     ...rest,
     ...Object.fromEntries(converted),
-    response: { ...Object.fromEntries(answers), '4XX': failed },
+    response: { ...Object.fromEntries(answers), default: failed },
   };
 }
 

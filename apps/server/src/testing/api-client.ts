@@ -69,7 +69,7 @@ export class ApiClient {
       template,
       method.toLowerCase(),
       'responses',
-      status < 400 ? String(status) : '4XX',
+      status < 400 ? String(status) : 'default',
       'content',
       'application/json',
       'schema',
