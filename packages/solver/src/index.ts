@@ -16,6 +16,7 @@ export * from './tables-file.ts';
 export { type Aim, forPoints } from './turn.ts';
 export { winCurve } from './win-curve.ts';
 export {
+  forStopping,
   forWinning,
   type MatchChances,
   matchChances,

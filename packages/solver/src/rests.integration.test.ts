@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type Card, type Dice, isFull, options, totals, write } from '@open-yatzy/rules';
 import { expect, test } from 'vitest';
 import { findRestsInNode } from '../node/index.ts';
 import { areEqual, rulesOf, solvedTables } from '../testing/solved.ts';
@@ -109,6 +110,66 @@ test('playing to win takes what beats the other total most often, and more point
   const [forPoints] = advise(joker, { card, thrown }).choices;
   expect(against(200).choices[0]).toMatchObject({ ...forPoints, value: expect.any(Number) });
 });
+
+/** The best chance to win from a card, a draw counting half, by all that the rules allow; kept dice may be released. */
+function bestChance(card: Card, wins: (total: number) => number): number {
+  const { ruleSet } = joker;
+  if (isFull(ruleSet, card)) return wins(totals(ruleSet, card).total);
+  const cards = new Map<string, number>();
+  const ended = (dice: string): number => {
+    const thrown = [...dice].map(Number) as unknown as Dice;
+    const chances = options(ruleSet, card, thrown).map((option) => {
+      const next = write(card, option);
+      const name = JSON.stringify(next);
+      const chance = cards.get(name) ?? bestChance(next, wins);
+      cards.set(name, chance);
+      return chance;
+    });
+    return Math.max(...chances);
+  };
+  const keepsOf = (dice: string) =>
+    Array.from({ length: 32 }, (_, set) => [...dice].filter((_, at) => (set >> at) & 1).join(''));
+  const once = (find: (dice: string) => number) => {
+    const known = new Map<string, number>();
+    return (dice: string): number => {
+      const chance = known.get(dice) ?? find(dice);
+      known.set(dice, chance);
+      return chance;
+    };
+  };
+  const thrown = (after: (roll: string) => number) => {
+    const kept: (dice: string) => number = once((dice) =>
+      dice.length === 5
+        ? after(dice)
+        : [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + kept([...dice, face].sort().join('')) / 6, 0),
+    );
+    return kept;
+  };
+  const decided = (kept: (dice: string) => number) =>
+    once((dice) => Math.max(...keepsOf(dice).map((each) => kept(each))));
+  return thrown(decided(thrown(decided(thrown(ended)))))('');
+}
+
+test(
+  'with two boxes left, playing to win is the best there is, and better than going for points',
+  minutes,
+  () => {
+    const { chance: _, ...card } = { ...late, largeStraight: 0, fiveOfAKind: 0 };
+    const gains = [165, 175, 185].map((target) => {
+      const other = { from: target, chances: Float64Array.of(0.5, 0, 0, 0, 0, 0, 0, 0.25, 0.25) };
+      const wins = (total: number) =>
+        other.chances.reduce((sum, each, at) => sum + each * (Math.sign(total - target - at) / 2 + 0.5), 0);
+      const toWin = adviserFor(forWinning(rests, { position: { card } }, [other]), card)().value;
+      expect(toWin).toBeCloseTo(bestChance(card, wins), 4);
+      const { from, chances } = restFrom(rests, { card });
+      const points = totals(joker.ruleSet, card).total + from;
+      const forPoints = chances.reduce((sum, each, at) => sum + each * wins(points + at), 0);
+      return toWin - forPoints;
+    });
+    expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...gains)).toBeGreaterThan(0.002);
+  },
+);
 
 test(
   'rests found where memory cannot be shared, and those out of a file, are the same',

@@ -83,6 +83,19 @@ export function slotOf(states: States, { layer, upperSet, upper }: State): numbe
   return layer * states.stride + lane;
 }
 
+/** The state at a place in a table, with the smallest upper total of its class. */
+export function stateAt(states: States, slot: number): State {
+  const { classes, firstLane, stride } = states;
+  const lane = slot % stride;
+  const upperSet = classes.findIndex(({ smallest }, set) => {
+    const first = firstLane[set] ?? 0;
+    return lane >= first && lane < first + smallest.length;
+  });
+  const upper = classes[upperSet]?.smallest[lane - (firstLane[upperSet] ?? 0)];
+  if (upper === undefined) throw new Error(`expected the place of a state, got ${slot}`);
+  return { layer: Math.floor(slot / stride), upperSet, upper };
+}
+
 /** Number of boxes filled. */
 export function filledBoxes(states: States, { layer, upperSet }: Pick<State, 'layer' | 'upperSet'>): number {
   const rest = layer & ((1 << states.restBoxes) - 1);

@@ -2,7 +2,8 @@ import { totals } from '@open-yatzy/rules';
 import type { Chances } from './chances.ts';
 import type { Position } from './position.ts';
 import { isExact, type Rests, restFrom, storedRest } from './rests.ts';
-import type { Aim } from './turn.ts';
+import { filledBoxes, stateAt } from './states.ts';
+import { type Aim, turnOf, turnValue } from './turn.ts';
 
 /** A polynomial times another of degree one. */
 function times(
@@ -83,7 +84,7 @@ const perRank = 1e-3;
 
 /** By own final total: the chance that no other seat ends higher, and for `perRank` the share of them that end lower. */
 function beatenBy(others: readonly Chances[]): Float64Array {
-  const highest = Math.max(...others.map(({ from, chances }) => from + chances.length));
+  const highest = Math.max(0, ...others.map(({ from, chances }) => from + chances.length));
   const all = new Float64Array(highest + 1).fill(1);
   const share = new Float64Array(highest + 1);
   for (const { from, chances } of others) {
@@ -98,32 +99,84 @@ function beatenBy(others: readonly Chances[]): Float64Array {
   return all.map((chance, total) => (chance + perRank * (share[total] ?? 0)) / (1 + perRank));
 }
 
+/** Boxes left after a turn up to which the turns that follow are looked into: three would take a second. */
+const boxesAhead = 2;
+
 /**
- * Playing to win against seats whose final totals are distributed so: the chance that no other seat ends higher, an
- * equal total counting half, if all go on with perfect solitaire play. Rank counts a little beside it, more points break
- * ties.
+ * Playing for what the own final total is worth, by total, if it goes on with perfect solitaire play:
  *
- *   worth = Σ over the rest x of D(next)[x] · G(own total + gain + x),  G(t) = Π over the others of P(< t) + P(= t) / 2
+ *   worth = Σ over the rest x of D(next)[x] · worthOf(own total + gain + x)
+ *
+ * With at most `ahead` boxes left after the turn it goes on with the best play for that worth instead.
  */
-export function forWinning(rests: Rests, own: SeatPosition, others: readonly Chances[]): Aim {
+function forTotal(
+  rests: Rests,
+  own: SeatPosition,
+  { worthOf, ahead }: { readonly worthOf: Float64Array; readonly ahead: number },
+): Aim {
   const { ruleSet, scoring, states, values } = rests.tables;
   const card = totals(ruleSet, own.position.card, own.bonuses);
   const written = card.total - card.upperBonus;
-  const beaten = beatenBy(others);
   const worths = new Map<number, number>();
   const rows = new Map<number, Chances>();
-  const worth = (slot: number, gain: number): number => {
-    const name = gain * states.layers * states.stride + slot;
-    const seen = worths.get(name);
-    if (seen !== undefined) return seen;
+  const last = worthOf.length - 1;
+  const worthOfRest = (slot: number, gain: number): number => {
     const row = rows.get(slot) ?? storedRest(rests, slot);
     rows.set(slot, row);
     const { from, chances } = row;
     const first = written + gain + from;
     let sum = perPoint * (written + gain + (values[slot] ?? 0));
-    for (let at = 0; at < chances.length; at += 1) sum += (chances[at] ?? 0) * (beaten[first + at] ?? 1);
-    worths.set(name, sum);
+    for (let at = 0; at < chances.length; at += 1)
+      sum += (chances[at] ?? 0) * (worthOf[Math.min(first + at, last)] ?? 0);
     return sum;
   };
+  const worth = (slot: number, gain: number): number => {
+    const name = gain * states.layers * states.stride + slot;
+    const seen = worths.get(name);
+    if (seen !== undefined) return seen;
+    const next = stateAt(states, slot);
+    const open = scoring.columns.length - filledBoxes(states, next);
+    const goOn = (): number =>
+      turnValue(turnOf({ ruleSet, scoring, states, worth: (then, more) => worth(then, gain + more) }, next));
+    const found = open > 0 && open <= ahead ? goOn() : worthOfRest(slot, gain);
+    worths.set(name, found);
+    return found;
+  };
   return { ruleSet, scoring, states, worth };
+}
+
+/**
+ * Playing to win against seats whose final totals are distributed so: the chance that no other seat ends higher, an
+ * equal total counting half, if the others go on with perfect solitaire play. Rank counts a little beside it, more
+ * points break ties.
+ *
+ *   worthOf(t) = Π over the others of P(< t) + P(= t) / 2
+ */
+export function forWinning(rests: Rests, own: SeatPosition, others: readonly Chances[]): Aim {
+  return forTotal(rests, own, { worthOf: beatenBy(others), ahead: boxesAhead });
+}
+
+/** By own final total: the chance that it keeps from winning, an equal one by half, who else would have won. */
+function keptFromWinning({ from, chances }: Chances, others: readonly Chances[]): Float64Array {
+  const beaten = beatenBy(others);
+  const kept = new Float64Array(from + chances.length + 1);
+  let below = 0;
+  for (let total = from; total < kept.length; total += 1) {
+    const at = (chances[total - from] ?? 0) * (beaten[total] ?? 1);
+    kept[total] = below + at / 2;
+    below += at;
+  }
+  return kept;
+}
+
+/**
+ * Playing to stop a seat, given how its final total and those of others, if any, are distributed: the chance to end
+ * above it where it ends above those, if all go on with perfect solitaire play. The rest is as in `forWinning`.
+ */
+export function forStopping(
+  rests: Rests,
+  own: SeatPosition,
+  { stopped, others }: { readonly stopped: Chances; readonly others: readonly Chances[] },
+): Aim {
+  return forTotal(rests, own, { worthOf: keptFromWinning(stopped, others), ahead: 0 });
 }
