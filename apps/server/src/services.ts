@@ -1,5 +1,5 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
-import type { Ongoing, RecordServices, Services } from '@open-yatzy/protocol';
+import type { Ongoing, PadServices, RecordServices, Services } from '@open-yatzy/protocol';
 import { type Allowance, customerOf } from './allowance.ts';
 import { makeProgramServices } from './api/programs.ts';
 import type { Hindsight } from './hindsight.ts';
@@ -18,6 +18,7 @@ export interface ServiceParts {
   readonly social: SocialServiceParts;
   readonly lobby: Lobby;
   readonly records: RecordServices;
+  readonly pads: PadServices;
   readonly allowance: Allowance;
   readonly hindsight: Hindsight;
   readonly origins: readonly string[];
@@ -50,6 +51,7 @@ export function makeServices(parts: ServiceParts): Services {
     analysis: (ruleSet, seat) => hindsight.analysis(ruleSet, seat),
     review: (match) => hindsight.review(match),
     records: parts.records,
+    pads: parts.pads,
     origins,
   };
 }

@@ -2,6 +2,8 @@ export * from './client-messages.ts';
 export * from './lobby-schemas.ts';
 export * from './lobby-services.ts';
 export * from './news.ts';
+export * from './pad-events.ts';
+export * from './pad-services.ts';
 export * from './people-services.ts';
 export * from './program-services.ts';
 export * from './record-achievements.ts';

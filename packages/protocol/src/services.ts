@@ -13,6 +13,7 @@ import type { RuleSet } from '@open-yatzy/rules';
 import type { Answer as Advice, Ending, ExplainedSeat, MatchChances, SeatPosition } from '@open-yatzy/solver';
 import type { ClientCommand } from './client-messages.ts';
 import type { LobbyServices } from './lobby-services.ts';
+import type { PadServices } from './pad-services.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { ProgramServices } from './program-services.ts';
 import type { RecordServices } from './record-services.ts';
@@ -80,6 +81,7 @@ export interface Services {
   review(match: MatchId): Promise<GameReview | null>;
   readonly social: SocialServices;
   readonly records: RecordServices;
+  readonly pads: PadServices;
   /** Addresses under which the server is reached, best first, for links and QR codes. */
   readonly origins: readonly string[];
 }

@@ -321,6 +321,25 @@ export const migrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 7,
+    sql: `
+      CREATE TABLE pads (
+        pad TEXT PRIMARY KEY,
+        changed INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX pads_by_change ON pads (changed);
+
+      CREATE TABLE pad_events (
+        pad TEXT NOT NULL,
+        seq INTEGER NOT NULL CHECK (seq > 0),
+        id TEXT NOT NULL,
+        event TEXT NOT NULL,
+        PRIMARY KEY (pad, seq),
+        UNIQUE (pad, id)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];
 
 /** SHA-256 of a step, by which a database remembers what was done to it. */

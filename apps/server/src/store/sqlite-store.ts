@@ -2,6 +2,7 @@ import { SqliteChronicle } from './sqlite-chronicle.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { SqliteLobbyStore } from './sqlite-lobby-store.ts';
 import { SqliteMatchStore } from './sqlite-match-store.ts';
+import { SqlitePadStore } from './sqlite-pad-store.ts';
 import { SqlitePeopleStore } from './sqlite-people-store.ts';
 import { SqliteRecordStore } from './sqlite-record-store.ts';
 import { SqliteRecordViews } from './sqlite-record-views.ts';
@@ -20,6 +21,7 @@ export class SqliteStore implements Store {
   readonly recordViews: SqliteRecordViews;
   readonly social: SqliteSocialStore;
   readonly reports: SqliteReportStore;
+  readonly pads: SqlitePadStore;
 
   /** Opens or makes the store in `folder`. Throws `FolderInUse`, `FolderUnusable`, `SchemaError`. */
   constructor(folder: string) {
@@ -32,6 +34,7 @@ export class SqliteStore implements Store {
     this.social = new SqliteSocialStore(this.#db);
     this.reports = new SqliteReportStore(this.#db);
     this.people = new SqlitePeopleStore(this.#db);
+    this.pads = new SqlitePadStore(this.#db);
   }
 
   close(): Promise<void> {

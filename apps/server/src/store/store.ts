@@ -1,6 +1,7 @@
 import type { Hex, MatchId, Milliseconds, PersonId, Recorded, Seq } from '@open-yatzy/match';
 import type { Chronicle } from './chronicle.ts';
 import type { LobbyStore } from './lobby-store.ts';
+import type { PadStore } from './pad-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { RecordStore } from './record-store.ts';
 import type { RecordViews } from './record-views.ts';
@@ -68,6 +69,7 @@ export interface Store {
   readonly recordViews: RecordViews;
   readonly social: SocialStore;
   readonly reports: ReportStore;
+  readonly pads: PadStore;
   /** Waits for what is being written. */
   close(): Promise<void>;
 }

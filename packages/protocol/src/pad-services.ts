@@ -1,0 +1,23 @@
+import type { PadEvent, PadTalk } from './pad-events.ts';
+
+export const padRefusalCodes = [
+  /** Nobody has shared such a pad, or nobody has written on it for a long time. */
+  'UnknownPad',
+  'PadFull',
+  'TooFast',
+] as const;
+export type PadRefusalCode = (typeof padRefusalCodes)[number];
+
+export type PadAnswer =
+  /** The events after those that the device had, in the order that holds for all; `seq` is the place of the last, from 1. */
+  | { readonly type: 'events'; readonly seq: number; readonly events: readonly PadEvent[] }
+  | { readonly type: 'refused'; readonly code: PadRefusalCode };
+
+/** Score pads that are shared by link. */
+export interface PadServices {
+  /**
+   * Takes what is new on a device and answers with all that it lacks, its own included; an event that is known by its id is
+   * not taken again. A pad is made by the first that begins with `PadOpened`. `address` is where the device speaks from.
+   */
+  talk(pad: string, said: PadTalk, address: string): Promise<PadAnswer>;
+}
