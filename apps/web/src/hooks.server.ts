@@ -4,7 +4,7 @@ import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { pathLanguage } from '#lib/paths.ts';
 import { formToken, isOwnOrigin } from '#lib/server/form.ts';
 import { services } from '#lib/server/services.ts';
-import { isSecure, remembered } from '#lib/server/session.ts';
+import { isSecure, keepToken, remembered } from '#lib/server/session.ts';
 import { parseTheme, themeCookie } from '#lib/theme.ts';
 
 const languageCookie = 'lang';
@@ -31,6 +31,8 @@ export const handle: Handle = async ({ event, resolve }) => {
 
   const person = await services().people.find(cookies.get(personCookie));
   const session = person ? cookies.get(personCookie) : undefined;
+  // Whoever comes back within the longest time that a browser keeps a cookie stays who they are.
+  if (session && !changes && request.headers.get('accept')?.includes('text/html')) keepToken(session, event);
   Object.assign(event.locals, {
     lang,
     person,

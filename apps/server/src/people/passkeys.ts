@@ -16,8 +16,10 @@ import { Challenges } from './challenges.ts';
 import { type Persons, refused } from './persons.ts';
 import { hashOf, isToken } from './secrets.ts';
 
-/** What a passkey is called where its owner says nothing: nothing. In characters. */
+/** Of what its owner calls a passkey, in characters. */
 const longestLabel = 40;
+/** Ed25519, ES256, RS256, as COSE numbers them: what authenticators have, and Node without a warning. */
+const algorithms = [-8, -7, -257];
 
 export interface PasskeyParts {
   readonly store: PeopleStore;
@@ -62,6 +64,7 @@ export class Passkeys {
       userID: new TextEncoder().encode(person.id),
       challenge: Buffer.from(this.#challenges.ask(`register ${person.id} ${visitor.visit}`), 'base64url'),
       attestationType: 'none',
+      supportedAlgorithmIDs: algorithms,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       excludeCredentials: passkeys.map(({ id, transports }) => ({ id, transports: [...transports] })),
     });
@@ -136,6 +139,7 @@ export class Passkeys {
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
+      supportedAlgorithmIDs: algorithms,
       requireUserVerification: false,
     }).catch(() => null);
   }

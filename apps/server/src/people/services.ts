@@ -1,7 +1,6 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
 import type { Admitted, PeopleServices, PersonExport, Refused, Visitor } from '@open-yatzy/protocol';
 import { Allowance, customerOf } from '../allowance.ts';
-import type { Live } from '../live/live.ts';
 import type { Clock } from '../matches/clock.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Store } from '../store/store.ts';
@@ -26,7 +25,8 @@ export interface PeopleParts {
   readonly store: Store;
   readonly persons: Persons;
   readonly matches: Matches;
-  readonly live: Pick<Live, 'hangUp'>;
+  /** Closes all live sockets of a person. */
+  readonly live: { hangUp(person: PersonId): void };
   readonly clock: Clock;
   readonly origin: string | null;
   readonly parts: readonly PersonPart[];

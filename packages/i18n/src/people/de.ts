@@ -49,6 +49,7 @@ export const peopleWords: PeopleWords = {
   lostAfter: (name) =>
     `Meldest du dich hier ab, führt kein Weg zurück zu ${name}. Leg vorher einen Passkey oder einen Code an.`,
   signIn: 'Bei einem anderen Konto anmelden',
+  signInFirst: 'Anmelden',
   signInWhat: 'Hast du schon ein Konto, von einem anderen Gerät oder von früher?',
   leavesGuest: (name) =>
     `Auf diesem Gerät bist du der Gast ${name}. Meldest du dich an, bleibt ${name} zurück und ist nicht wiederzubekommen. Willst du ${name} behalten, erzeuge zuerst oben einen Wiederherstellungscode.`,
@@ -65,6 +66,22 @@ export const peopleWords: PeopleWords = {
     'Dein Name verschwindet überall, auch aus gespielten Partien, die mit „Gelöschter Spieler“ stehen bleiben. Laufende Partien gibst du auf. Das lässt sich nicht zurücknehmen.',
   deleteConfirm: (name) => `Tipp zur Bestätigung ${name} ein`,
   deleteNow: 'Für immer löschen',
+  programs: {
+    title: 'Programme',
+    what: 'Ein Programm spielt für dich über unsere API: nur normale Spiele, und alle sehen, dass es ein Bot ist. Fünf kannst du haben.',
+    described: 'Beschreibung der API (OpenAPI)',
+    name: 'Name des Programms',
+    make: 'Programm anlegen',
+    renew: 'Neuer Schlüssel',
+    renewOf: (name) => `Neuer Schlüssel für ${name}`,
+    keyOf: (name) => `Der Schlüssel von ${name}`,
+    once: 'Du siehst ihn nur jetzt. Wer ihn hat, spielt als dieses Programm. Mit einem neuen gilt er nicht mehr.',
+    refusals: {
+      TooManyPrograms: 'Du hast schon fünf Programme. Entferne zuerst eines.',
+      UnknownProgram: 'Dieses Programm gibt es nicht mehr.',
+      PeopleOnly: 'Programme legen keine Programme an.',
+    },
+  },
   refusals: {
     BadName: 'Ein Name hat 1 bis 24 sichtbare Zeichen.',
     NameRefused: 'Dieser Name geht hier nicht. Nimm einen anderen.',

@@ -47,6 +47,7 @@ export const peopleWords: PeopleWords = {
   lostAfter: (name) =>
     `Nothing leads back to ${name} once you sign out here. Make a passkey or a code first.`,
   signIn: 'Sign in to another account',
+  signInFirst: 'Sign in',
   signInWhat: 'Have an account already, from another device or from before?',
   leavesGuest: (name) =>
     `On this device you are the guest ${name}. If you sign in, ${name} is left behind and cannot be brought back. To keep ${name}, make a recovery code above first.`,
@@ -63,6 +64,22 @@ export const peopleWords: PeopleWords = {
     'Your name goes everywhere, from games played too, which stay with “Deleted player”. Games that are on you give up. There is no way back.',
   deleteConfirm: (name) => `Type ${name} to confirm`,
   deleteNow: 'Delete for ever',
+  programs: {
+    title: 'Programs',
+    what: 'A program plays for you by our API: normal games only, and everyone sees that it is a bot. You may have five.',
+    described: 'How the API is described (OpenAPI)',
+    name: 'Name of the program',
+    make: 'Make a program',
+    renew: 'New key',
+    renewOf: (name) => `New key for ${name}`,
+    keyOf: (name) => `The key of ${name}`,
+    once: 'You see it only now. Whoever has it plays as the program. Once you make a new one, this one is worth nothing.',
+    refusals: {
+      TooManyPrograms: 'You have five programs already. Remove one first.',
+      UnknownProgram: 'That program is no longer there.',
+      PeopleOnly: 'Programs make no programs.',
+    },
+  },
   refusals: {
     BadName: 'A name has 1 to 24 visible characters.',
     NameRefused: 'That name cannot be used here. Choose another.',

@@ -48,6 +48,7 @@ export const peopleWords: PeopleWords = {
   lostAfter: (name) =>
     `Inget leder tillbaka till ${name} om du loggar ut här. Gör en passkey eller en kod först.`,
   signIn: 'Logga in på ett annat konto',
+  signInFirst: 'Logga in',
   signInWhat: 'Har du redan ett konto, från en annan enhet eller från förr?',
   leavesGuest: (name) =>
     `På den här enheten är du gästen ${name}. Loggar du in lämnas ${name} kvar och går inte att få tillbaka. Vill du ha kvar ${name}: gör först en återställningskod här ovanför.`,
@@ -63,6 +64,22 @@ export const peopleWords: PeopleWords = {
     'Ditt namn tas bort överallt, också ur spelade matcher, som finns kvar med ”Raderad spelare”. Pågående matcher ger du upp. Det går inte att ångra.',
   deleteConfirm: (name) => `Skriv ${name} för att bekräfta`,
   deleteNow: 'Radera för alltid',
+  programs: {
+    title: 'Program',
+    what: 'Ett program spelar åt dig genom vårt API: bara vanliga partier, och alla ser att det är en bot. Du kan ha fem.',
+    described: 'Så beskrivs API:t (OpenAPI)',
+    name: 'Programmets namn',
+    make: 'Gör ett program',
+    renew: 'Ny nyckel',
+    renewOf: (name) => `Ny nyckel till ${name}`,
+    keyOf: (name) => `Nyckeln till ${name}`,
+    once: 'Den visas bara nu. Den som har den spelar som programmet. Gör du en ny gäller den här inte längre.',
+    refusals: {
+      TooManyPrograms: 'Du har redan fem program. Ta bort ett först.',
+      UnknownProgram: 'Det programmet finns inte längre.',
+      PeopleOnly: 'Program kan inte göra program.',
+    },
+  },
   refusals: {
     BadName: 'Namnet måste ha 1 till 24 synliga tecken.',
     NameRefused: 'Det namnet går inte att använda här. Välj ett annat.',

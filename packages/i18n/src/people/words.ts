@@ -56,6 +56,8 @@ export interface PeopleWords {
   /** Beside signing out here, where nothing would lead back. */
   readonly lostAfter: (name: string) => string;
   readonly signIn: string;
+  /** For who is nobody yet. */
+  readonly signInFirst: string;
   readonly signInWhat: string;
   readonly leavesGuest: (name: string) => string;
   readonly leavesAccount: (name: string) => string;
@@ -69,5 +71,20 @@ export interface PeopleWords {
   readonly deleteWhat: string;
   readonly deleteConfirm: (name: string) => string;
   readonly deleteNow: string;
+  readonly programs: ProgramWords;
   readonly refusals: Readonly<Record<PeopleRefusal, string>>;
+}
+
+/** Of bot accounts, beside what is refused about any name. */
+export interface ProgramWords {
+  readonly title: string;
+  readonly what: string;
+  readonly described: string;
+  readonly name: string;
+  readonly make: string;
+  readonly renew: string;
+  readonly renewOf: (name: string) => string;
+  readonly keyOf: (name: string) => string;
+  readonly once: string;
+  readonly refusals: Readonly<Record<'TooManyPrograms' | 'UnknownProgram' | 'PeopleOnly', string>>;
 }

@@ -16,19 +16,27 @@ export function admit({ getClientAddress }: Pick<RequestEvent, 'getClientAddress
   if (!services().mayAdd(getClientAddress())) error(429, 'too many');
 }
 
+/** Has the browser keep a person's token, for as long as it will from now on. */
+export function keepToken(
+  token: string,
+  { cookies, request }: Pick<RequestEvent, 'cookies' | 'request'>,
+): void {
+  cookies.set(personCookie, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request.headers),
+    maxAge: remembered,
+  });
+}
+
 /** Who the browser is from now on. */
 export function remember(
   { person, token }: Pick<Admitted, 'person' | 'token'>,
   event: Pick<RequestEvent, 'cookies' | 'locals' | 'request'>,
 ): void {
   const secure = isSecure(event.request.headers);
-  event.cookies.set(personCookie, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: remembered,
-  });
+  keepToken(token, event);
   Object.assign(event.locals, { person, formToken: formToken(event.cookies, token, secure) });
 }
 
