@@ -26,6 +26,8 @@ export type BoxName =
 
 export type BotName = 'thumb' | 'beginner' | 'casual' | 'strong' | 'perfect' | 'master';
 
+export type ModeName = 'normal' | 'ranked' | 'diamonds';
+
 export type RuleSetName = 'scandinavian-15' | 'pocket-15' | 'joker-13';
 
 export interface RuleSetWords {
@@ -96,6 +98,7 @@ export interface Catalog {
     readonly site: string;
     readonly description: string;
     readonly languages: string;
+    readonly menu: string;
     readonly seat: (number: number) => string;
     readonly shapes: readonly [string, string, string, string, string];
     /** In place of the name of someone who deleted their account. */
@@ -107,6 +110,8 @@ export interface Catalog {
     readonly rules: string;
     readonly facts: (boxes: number, fewest: number, most: number) => string;
     readonly company: string;
+    readonly people: string;
+    readonly peopleLine: string;
     readonly bots: string;
     readonly botsLine: string;
     readonly friends: string;
@@ -117,10 +122,18 @@ export interface Catalog {
     readonly seats: string;
     readonly clock: string;
     readonly clockOff: string;
+    /** A time for all of one's turns, in minutes, that grows by seconds with each turn. */
+    readonly bank: string;
+    readonly inLobby: string;
+    readonly mode: string;
+    /** What a mode is about, in a few words. */
+    readonly modeLines: Words<ModeName>;
+    readonly masterLine: string;
     readonly nickname: string;
     readonly players: string;
     readonly player: (number: number) => string;
     readonly go: string;
+    readonly waiting: string;
     readonly openTable: string;
     readonly ongoing: string;
     readonly alone: string;
@@ -130,7 +143,6 @@ export interface Catalog {
     readonly notStarted: string;
     readonly continue: string;
     readonly more: string;
-    readonly calculator: string;
     readonly review: string;
     readonly nicknames: readonly string[];
   };
@@ -168,8 +180,15 @@ export interface Catalog {
     readonly waitingForStart: (name: string) => string;
     readonly waitingForYou: string;
     readonly waitingForPlayers: string;
+    /** The lobby shows the table, or may. */
+    readonly listed: string;
+    readonly list: string;
     readonly full: string;
   };
+  /** The ways to other pages, in the head of each. */
+  readonly pages: Words<'play' | 'lobby' | 'friends' | 'calculator' | 'account'>;
+  /** What a match is played for. */
+  readonly modes: Words<ModeName>;
   /** How strong a bot plays. */
   readonly bots: Words<BotName>;
   readonly boxes: Words<BoxName>;

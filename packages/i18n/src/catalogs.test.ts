@@ -1,20 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { type Catalog, type Language, languages } from './catalog.ts';
 import { loadCatalog } from './language.ts';
+import { loadLobbyWords } from './lobby/load.ts';
+import type { LobbyWords } from './lobby/words.ts';
 import { loadPeopleWords } from './people/load.ts';
 import type { PeopleWords } from './people/words.ts';
 import { reasonWords } from './reason.ts';
+import { loadRecordWords } from './records/load.ts';
+import type { RecordWords } from './records/words.ts';
 import { boxName, ruleSetWords } from './rule-set-words.ts';
+import { loadSocialWords } from './social/load.ts';
+import type { SocialWords } from './social/words.ts';
 import { loadSolverWords } from './solver/load.ts';
 import type { SolverWords } from './solver/words.ts';
 
-type All = Catalog & SolverWords & { readonly people: PeopleWords };
+type All = Catalog &
+  SolverWords & {
+    readonly lobby: LobbyWords;
+    readonly people: PeopleWords;
+    readonly records: RecordWords;
+    readonly social: SocialWords;
+  };
 const catalogs = new Map<Language, All>();
 for (const language of languages)
   catalogs.set(language, {
     ...(await loadCatalog(language)),
     ...(await loadSolverWords(language)),
+    lobby: await loadLobbyWords(language),
     people: await loadPeopleWords(language),
+    records: await loadRecordWords(language),
+    social: await loadSocialWords(language),
   });
 
 /** Fills any gap in a sentence, whether it takes a number or the parts of a move. */

@@ -1,4 +1,7 @@
 import { isLanguage, type Language } from '@open-yatzy/i18n';
+import type { LobbyRefusalCode } from '@open-yatzy/protocol';
+import { guideWords, setWords, sheetWords } from './guide/guide-paths.ts';
+import { gamesWords, looksWords, playerWords, rankingWords } from './records/record-paths.ts';
 
 const tableWords = { sv: 'bord', de: 'tisch', en: 'table' } as const satisfies Record<Language, string>;
 export type TableWord = (typeof tableWords)[Language];
@@ -15,11 +18,28 @@ const reviewWords = { sv: 'genomgang', de: 'rueckblick', en: 'review' } as const
 >;
 export type ReviewWord = (typeof reviewWords)[Language];
 
+const lobbyWords = { sv: 'lobby', de: 'lobby', en: 'lobby' } as const satisfies Record<Language, string>;
+export type LobbyWord = (typeof lobbyWords)[Language];
+
+export function isLobbyWord(value: string): value is LobbyWord {
+  return Object.values(lobbyWords).includes(value as LobbyWord);
+}
+
 const accountWords = { sv: 'konto', de: 'konto', en: 'account' } as const satisfies Record<Language, string>;
 export type AccountWord = (typeof accountWords)[Language];
 
 export function isAccountWord(value: string): value is AccountWord {
   return Object.values(accountWords).includes(value as AccountWord);
+}
+
+const friendsWords = { sv: 'vanner', de: 'freunde', en: 'friends' } as const satisfies Record<
+  Language,
+  string
+>;
+export type FriendsWord = (typeof friendsWords)[Language];
+
+export function isFriendsWord(value: string): value is FriendsWord {
+  return Object.values(friendsWords).includes(value as FriendsWord);
 }
 
 export function isCalculatorWord(value: string): value is CalculatorWord {
@@ -42,6 +62,14 @@ export function homePath(lang: Language): string {
   return `/${lang}`;
 }
 
+/**
+ * With `waiting` it is the page of someone who waits: once there is a match, it leads to that. With the code of a refusal
+ * it says why one does not wait.
+ */
+export function lobbyPath(lang: Language, about?: 'waiting' | LobbyRefusalCode): string {
+  return `/${lang}/${lobbyWords[lang]}${about ? `?${about}` : ''}`;
+}
+
 /** `match` may be anything that a link holds where an id should be. */
 export function tablePath(lang: Language, match: string): string {
   return `/${lang}/${tableWords[lang]}/${encodeURIComponent(match)}`;
@@ -60,6 +88,20 @@ export function reviewPath(lang: Language, match?: string): string {
   return `${match === undefined ? homePath(lang) : tablePath(lang, match)}/${reviewWords[lang]}`;
 }
 
+/** One's friends, or with a link's code the page by which someone becomes one. */
+export function friendsPath(lang: Language, code?: string): string {
+  return `/${lang}/${friendsWords[lang]}${code === undefined ? '' : `/${encodeURIComponent(code)}`}`;
+}
+
+/** The link by which others become one's friends: it opens in the language of whoever follows it. */
+export function friendLinkPath(code: string): string {
+  return `/v/${code}`;
+}
+
+export function operatorPath(lang: Language): string {
+  return `/${lang}/operator`;
+}
+
 /** The link to a table that is shared: it opens in the language of whoever follows it. */
 export function sharedPath(match: string): string {
   return `/t/${match}`;
@@ -71,7 +113,21 @@ export function pathLanguage(path: string): Language | undefined {
   return isLanguage(first) ? first : undefined;
 }
 
-const words = [accountWords, tableWords, calculatorWords, reviewWords];
+const words: readonly Readonly<Record<Language, string>>[] = [
+  accountWords,
+  friendsWords,
+  tableWords,
+  lobbyWords,
+  calculatorWords,
+  reviewWords,
+  playerWords,
+  gamesWords,
+  rankingWords,
+  looksWords,
+  guideWords,
+  sheetWords,
+  ...Object.values(setWords),
+];
 
 /** A word of an address in another language; ids and what else stands there stay. */
 function wordIn(lang: Language, word: string): string {

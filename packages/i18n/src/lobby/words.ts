@@ -5,10 +5,10 @@ export interface LobbyWords {
   readonly title: string;
   readonly description: string;
   readonly here: (people: number) => string;
-  /** The way to the lobby in the head of every page. */
   readonly quickMatch: string;
   readonly quickMatchLine: string;
   readonly join: string;
+  readonly master: string;
   readonly waitingFor: string;
   /** Rules, mode and, at a table for more than two, how many. */
   readonly game: (rules: string, mode: string, seats: number) => string;
@@ -19,8 +19,6 @@ export interface LobbyWords {
   readonly anyone: string;
   readonly keepOpen: string;
   readonly cancel: string;
-  readonly found: string;
-  /** Who waited and was not heard of for too long. */
   readonly lapsed: string;
   readonly openTables: string;
   readonly noTables: string;
@@ -32,9 +30,6 @@ export interface LobbyWords {
   readonly sitShort: string;
   readonly yours: string;
   readonly refresh: string;
-  /** In a waiting room: the table is in the lobby, or may be put there. */
-  readonly listed: string;
-  readonly list: string;
   readonly refusals: Words<
     'BadGame' | 'PeopleOnly' | 'Barred' | 'TableGone' | 'TableFull' | 'NotTheMaker' | 'TooFast'
   >;

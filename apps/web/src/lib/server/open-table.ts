@@ -1,4 +1,4 @@
-import type { MatchId } from '@open-yatzy/match';
+import type { Access, MatchId } from '@open-yatzy/match';
 import type { ClientCommand, Person } from '@open-yatzy/protocol';
 import { type Choice, seatsFor } from '#lib/home/choice.ts';
 import { commandId } from './form.ts';
@@ -22,6 +22,11 @@ function seating(
   return [...people, ...bots, ...(choice.company === 'friends' ? [] : [{ type: 'start' } as const])];
 }
 
+function accessFor({ company, inLobby }: Choice): Access {
+  if (company === 'device') return 'device';
+  return company === 'friends' && inLobby ? 'open' : 'link';
+}
+
 /**
  * A table as it was chosen, its maker seated and, but among friends, begun. `names` are of those who sit down here;
  * `commitments` of their seeds, by seat.
@@ -38,7 +43,7 @@ export async function openTable(
     rules: choice.rules,
     seats: seatsFor(choice),
     clock: choice.company === 'friends' ? choice.clock : null,
-    access: choice.company === 'device' ? 'device' : 'link',
+    access: accessFor(choice),
   });
   let at = (await services().load(match))?.seq ?? 0;
   for (const wish of seating(choice, names, commitments)) {

@@ -4,6 +4,7 @@ import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { strengthOf } from '#lib/home/choice.ts';
 import { commandOf, readTableForm, sendForm } from './commands.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
+import { services } from './services.ts';
 import { actAs, admit } from './session.ts';
 import { suggestedName } from './suggested-name.ts';
 
@@ -39,4 +40,14 @@ export const takeSeat = async (event: RoomEvent) => {
   const person = await actAs(name, event);
   if ('code' in person) return fail(409, { rejection: person.code });
   return (await sendForm(event.params.id, person.id, command)) ?? redirect(303, event.url.pathname);
+};
+
+/** Shows the table in the lobby, for its maker. */
+export const list = async (event: RoomEvent) => {
+  await readTableForm(event);
+  const { person } = event.locals;
+  const answer = person && (await services().lobby.list(person.id, event.params.id));
+  if (answer?.type === 'listed') return redirect(303, event.url.pathname);
+  const isOver = answer?.type === 'refused' && answer.code === 'TableGone';
+  return fail(409, { rejection: isOver ? ('AlreadyStarted' as const) : ('NotTheMaker' as const) });
 };

@@ -1,12 +1,13 @@
 import { loadCatalog } from '@open-yatzy/i18n';
 import { isSeedOffer, plainNickname } from '@open-yatzy/match';
 import { error, fail, redirect } from '@sveltejs/kit';
-import { parseChoice, seatsFor } from '#lib/home/choice.ts';
+import { parseChoice, quickMatchFor, seatsFor } from '#lib/home/choice.ts';
 import { ongoingMatch } from '#lib/home/ongoing.ts';
-import { tablePath } from '#lib/paths.ts';
+import { lobbyPath, tablePath } from '#lib/paths.ts';
 import { withDeleted } from '#lib/people/deleted.ts';
 import { readForm } from '#lib/server/form.ts';
 import { openTable } from '#lib/server/open-table.ts';
+import { joinQuickMatch } from '#lib/server/quick-match.ts';
 import { rememberChoice, rememberedChoice } from '#lib/server/remembered-choice.ts';
 import { services } from '#lib/server/services.ts';
 import { actAs, admit } from '#lib/server/session.ts';
@@ -21,6 +22,7 @@ export const load: PageServerLoad = async ({ cookies, locals, params }) => {
   return {
     choice: { ...choice, players: [choice.players[0] || name, ...choice.players.slice(1)] },
     name,
+    isWaiting: locals.person !== null && (await services().lobby.waitsFor(locals.person.id)) !== null,
     ongoing: ongoing.flatMap(({ state }) =>
       locals.person ? [ongoingMatch(withDeleted(state, catalog), locals.person.id)] : [],
     ),
@@ -34,7 +36,7 @@ export const actions: Actions = {
     const text = (field: string) => form.getAll(field).map(String);
     const choice = parseChoice(
       new URLSearchParams(
-        ['rules', 'company', 'bot', 'seats', 'clock', 'player'].flatMap((field) =>
+        ['rules', 'company', 'mode', 'bot', 'seats', 'clock', 'inLobby', 'player'].flatMap((field) =>
           text(field).map((value) => [field, value]),
         ),
       ),
@@ -54,6 +56,8 @@ export const actions: Actions = {
     admit(event);
     const maker = await actAs(names[0] ?? '', event);
     if ('code' in maker) return fail(409, { refused: maker.code });
+    const wish = quickMatchFor(choice, commitments[0] ?? null);
+    if (wish) redirect(303, lobbyPath(params.lang, await joinQuickMatch(maker, wish, event)));
     const match = await openTable(maker, choice, { names, commitments });
     redirect(303, tablePath(params.lang, match));
   },

@@ -1,0 +1,65 @@
+import { type News, parseServerMessage, silenceLimit } from '@open-yatzy/protocol';
+import type { Line, LineEvents, Outside } from './match-client.ts';
+
+/** Hears what concerns a person on a page that follows no match, and keeps trying when the line breaks. */
+
+export interface NewsHeard {
+  news(news: News): void;
+  /** There is a line again; what was said meanwhile is to be asked for. */
+  resumed(): void;
+}
+
+type NewsOutside = Pick<Outside, 'after' | 'random'> & { connect(events: LineEvents): Line };
+
+const firstDelay = 400;
+const longestDelay = 15_000;
+
+/** Hears until what comes back is called. */
+export function hearNews({ connect, after, random }: NewsOutside, heard: NewsHeard): () => void {
+  let line: Line | null = null;
+  let attempts = 0;
+  let hasBroken = false;
+  let cancel: (() => void) | null = null;
+
+  function wait(ms: number, run: () => void): void {
+    cancel?.();
+    cancel = after(ms, run);
+  }
+
+  function breakLine(): void {
+    const broken = line;
+    line = null;
+    broken?.close();
+    hasBroken = true;
+    const longest = Math.min(longestDelay, firstDelay * 2 ** attempts);
+    attempts += 1;
+    wait(longest * (0.5 + random() / 2), open);
+  }
+
+  function open(): void {
+    const own = connect({
+      opened: () => {
+        if (own !== line) return;
+        attempts = 0;
+        if (hasBroken) heard.resumed();
+      },
+      received: (text) => {
+        if (own !== line) return;
+        wait(silenceLimit, breakLine);
+        const message = parseServerMessage(text);
+        if (message.type === 'news') heard.news(message.news);
+      },
+      lost: () => own === line && breakLine(),
+    });
+    line = own;
+    wait(silenceLimit, breakLine);
+  }
+
+  open();
+  return () => {
+    cancel?.();
+    const last = line;
+    line = null;
+    last?.close();
+  };
+}
