@@ -187,6 +187,21 @@ test('with scripts off: a name, a code, everything as a file, and the end of the
   expect(await page.content()).toContain('Deleted player');
 });
 
+test('names that others are not to read are refused for every seat round a device', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/de`);
+  await page.locator('label:has(input[value="device"])').click();
+  await page.locator('input[name="player"]').nth(0).fill('Ada');
+  await page.locator('input[name="player"]').nth(1).fill('Arsch10ch');
+  await page.locator('button.go').click();
+  await page.getByText('Dieser Name geht hier nicht').waitFor();
+  expect(await page.locator('input[name="player"]').nth(0).inputValue(), 'what was typed stays').toBe('Ada');
+  await page.locator('input[name="player"]').nth(1).fill('Assar');
+  await page.locator('button.go').click();
+  await page.waitForURL(/\/tisch\//);
+});
+
 test.each([
   ['sv', 'light', phone],
   ['de', 'dark', { width: 1440, height: 900 }],

@@ -1,3 +1,4 @@
+import { languages, loadCatalog } from '@open-yatzy/i18n';
 import { expect, test } from 'vitest';
 import { isDecent } from './name-filter.ts';
 
@@ -114,4 +115,9 @@ test.for([
   ],
 ])('%s is none', (name) => {
   expect(isDecent(name)).toBe(false);
+});
+
+test.for(languages)('every name that is suggested in %s is one', async (language) => {
+  const { nicknames, player } = (await loadCatalog(language)).home;
+  expect([...nicknames, player(2)].filter((name) => !isDecent(name))).toEqual([]);
 });
