@@ -1,5 +1,6 @@
 import { ruleSetIds, ruleSets } from '@open-yatzy/rules';
-import { distributionOf, quantileOf } from '@open-yatzy/solver';
+import { quantileOf } from '@open-yatzy/solver';
+import { distributionInNode } from '@open-yatzy/solver/node';
 import { parsed } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
 import { guideFigures } from './guide-figures.ts';
@@ -19,7 +20,11 @@ async function run(args: string[]): Promise<number> {
   }
   const ruleSet = onlyRuleSet(rest, values.released);
   const tables = await tablesOf(ruleSet);
-  const distribution = distributionOf(tables, { card: {} }, progress(`playing ${ruleSet.id} through`));
+  const distribution = await distributionInNode(
+    tables,
+    { card: {} },
+    progress(`playing ${ruleSet.id} through`),
+  );
   const { from, chances, mean, deviation, upperBonus, fiveOfAKind } = distribution;
   const at = (share: number) => quantileOf(distribution, share);
   const quantiles = { '5': at(0.05), '25': at(0.25), '50': at(0.5), '75': at(0.75), '95': at(0.95) };
@@ -45,7 +50,7 @@ export const analyzeCommand: Command = {
   summary: 'the exact distribution of the total under perfect play',
   help: `Tells how the final total is distributed under perfect solitaire play, as one line of JSON:
   {"rules","mean","sd","quantiles":{"5",…},"upperBonus","fiveOfAKind","totals":[{"total","chance"},…]}
-upperBonus and fiveOfAKind are the chances to end with them. It plays all games at once, which takes a minute or so.
+upperBonus and fiveOfAKind are the chances to end with them. It plays all games at once, which takes half a minute or so.
 guide tells what the guides on the web say of perfect play, for all rule sets: apps/web/src/lib/guide/figures.json.
   RULES       ${ruleSetIds.join(', ')}
   --released  kept dice may be put back: makes scandinavian-15 the classic game`,

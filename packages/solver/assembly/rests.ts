@@ -59,9 +59,9 @@ const THIRD_CHOICE: usize = KEPT + ARRAY;
 const SECOND_CHOICE: usize = THIRD_CHOICE + INDEXES;
 const LATTICE_CHOICE: usize = SECOND_CHOICE + INDEXES;
 const ENTRY: usize = LATTICE_CHOICE + INDEXES; // of a roll: what it is written as
-const ENTRY_SLOTS: usize = ENTRY + INDEXES; // i32 an entry
-const ENTRY_GAINS: usize = ENTRY_SLOTS + 512 * 4; // f64
-const ENTRY_CHANCES: usize = ENTRY_GAINS + 512 * 8; // f64
+export const ENTRY_SLOTS: usize = ENTRY + INDEXES; // i32 an entry
+export const ENTRY_GAINS: usize = ENTRY_SLOTS + 512 * 4; // f64
+export const ENTRY_CHANCES: usize = ENTRY_GAINS + 512 * 8; // f64
 const SUM: usize = ENTRY_CHANCES + 512 * 8; // f64 a number of points: chances
 const STEPS: usize = SUM + 2048 * 8; // f64 a number of points: steps between evenly spread chances
 export const ROWS: usize = STEPS + 2048 * 8;
@@ -107,6 +107,30 @@ function nextLane(face: i32, count: i32): i32 {
 
 /** Finds the rests of the states of a layer with that many upper boxes filled. */
 export function solve(layerIndex: i32, filledUpper: i32, workspaceAt: usize): void {
+  enterLayer(layerIndex, workspaceAt);
+  const left = popcnt<i32>(restOpen) + (fiveOpen ? 1 : 0) + 6 - filledUpper;
+  const starts = field(BLOCK_STARTS) + ((filledUpper as usize) << 2);
+  const end = load<i32>(starts, 4) << 3;
+  for (let lane = load<i32>(starts) << 3; lane < end; lane++) {
+    enterLane(lane);
+    if (popcnt<i32>(upperOpen) !== 6 - filledUpper) continue;
+    solveState();
+    addRests();
+    if (left <= EXACT_BOXES) keepRow();
+    else keepSlices();
+    memory.fill(at(SUM, lowest), 0, ((highest - lowest + 2) as usize) << 3);
+  }
+}
+
+/** Plays one turn from a state; gives the number of its entries. */
+export function turn(layerIndex: i32, lane: i32, workspaceAt: usize): i32 {
+  enterLayer(layerIndex, workspaceAt);
+  enterLane(lane);
+  solveState();
+  return entries;
+}
+
+function enterLayer(layerIndex: i32, workspaceAt: usize): void {
   workspace = workspaceAt;
   if (load<i32>(workspace) === 0) store<i32>(workspace, (workspace + ROWS) as i32);
   rest = load<i32>(REST_BOXES);
@@ -115,20 +139,17 @@ export function solve(layerIndex: i32, filledUpper: i32, workspaceAt: usize): vo
   fiveOpen = status === 0 && load<i32>(FIVE_STATUSES) > 1;
   stride = load<i32>(LAYER_BYTES) >> 3;
   layerSlot = layerIndex * stride;
-  const left = popcnt<i32>(restOpen) + (fiveOpen ? 1 : 0) + 6 - filledUpper;
-  const starts = field(BLOCK_STARTS) + ((filledUpper as usize) << 2);
-  const end = load<i32>(starts, 4) << 3;
-  for (let lane = load<i32>(starts) << 3; lane < end; lane++) {
-    lanes = field(BLOCKS) + ((lane >> 3) as usize) * BLOCK_BYTES + 4 + (((lane & 7) as usize) << 1);
-    upperOpen = 0;
-    for (let face: i32 = 0; face < 6; face++) upperOpen |= nextLane(face, 0) !== stride - 8 ? 1 << face : 0;
-    if (popcnt<i32>(upperOpen) !== 6 - filledUpper) continue;
-    slot = layerSlot + lane;
-    solveState(left);
-  }
 }
 
-function solveState(left: i32): void {
+function enterLane(lane: i32): void {
+  lanes = field(BLOCKS) + ((lane >> 3) as usize) * BLOCK_BYTES + 4 + (((lane & 7) as usize) << 1);
+  upperOpen = 0;
+  for (let face: i32 = 0; face < 6; face++) upperOpen |= nextLane(face, 0) !== stride - 8 ? 1 << face : 0;
+  slot = layerSlot + lane;
+}
+
+/** The ways to write and the chance of each at the end of the turn. */
+function solveState(): void {
   entries = 0;
   thirdRoll();
   expectations(THIRD);
@@ -141,10 +162,6 @@ function solveState(left: i32): void {
   }
   choose(SECOND, SECOND_CHOICE);
   playTurn();
-  addRests();
-  if (left <= EXACT_BOXES) keepRow();
-  else keepSlices();
-  memory.fill(at(SUM, lowest), 0, ((highest - lowest + 2) as usize) << 3);
 }
 
 /** A way to write: gives its index. */

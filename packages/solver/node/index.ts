@@ -3,7 +3,11 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { RuleSet } from '@open-yatzy/rules';
 import {
+  type Distribution,
+  type DistributionOptions,
+  distributionOf,
   findRests,
+  type Position,
   type Rests,
   type SolveOptions,
   type SolverWorker,
@@ -57,4 +61,13 @@ export async function findRestsInNode(
   const module = await kernelOf('rests');
   const workers = Array.from({ length: threads }, startWorker);
   return findRests(tables, { module, workers, shared: true, ...rest });
+}
+
+/** The distribution of the final total from a position, with turns played by rests.wasm; throws as `distributionOf`. */
+export async function distributionInNode(
+  tables: Tables,
+  position: Position,
+  options: Omit<DistributionOptions, 'module'> = {},
+): Promise<Distribution> {
+  return distributionOf(tables, position, { ...options, module: await kernelOf('rests') });
 }

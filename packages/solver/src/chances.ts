@@ -50,8 +50,12 @@ export class Spread {
   #reach(from: number, end: number): void {
     const ownEnd = this.#from + this.#chances.length;
     if (this.#chances.length > 0 && from >= this.#from && end <= ownEnd) return;
+    // Room for what comes next, since ranges grow many times.
+    const room = this.#chances.length >> 3;
     const [newFrom, newEnd] =
-      this.#chances.length > 0 ? [Math.min(from, this.#from), Math.max(end, ownEnd)] : [from, end];
+      this.#chances.length > 0
+        ? [from < this.#from ? from - room : this.#from, end > ownEnd ? end + room : ownEnd]
+        : [from, end];
     const grown = new Float64Array(newEnd - newFrom);
     if (this.#chances.length > 0) grown.set(this.#chances, this.#from - newFrom);
     this.#from = newFrom;

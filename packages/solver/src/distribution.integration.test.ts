@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { distributionInNode } from '../node/index.ts';
 import { rulesOf, solvedTables } from '../testing/solved.ts';
 import { advise } from './advise.ts';
 import { quantileOf } from './chances.ts';
@@ -42,12 +43,27 @@ test('where dice stand, what was kept decides', async () => {
   expect(distributionOf(tables, position).mean).toBeCloseTo(139 + advise(tables, position).value, 8);
 });
 
+test.for(['scandinavian-15', 'pocket-15', 'joker-13'])(
+  '%s: turns that the kernel plays lead to the same',
+  async (id) => {
+    const tables = await solvedTables(rulesOf(id));
+    const { chance: _, fiveOfAKind: __, ...open } = card;
+    const plain = distributionOf(tables, { card: open });
+    const { chances, ...rest } = await distributionInNode(tables, { card: open });
+    for (const key of ['from', 'mean', 'deviation', 'upperBonus', 'fiveOfAKind'] as const)
+      expect(rest[key]).toBeCloseTo(plain[key], 9);
+    expect(chances).toHaveLength(plain.chances.length);
+    for (const [at, chance] of plain.chances.entries()) expect(chances[at]).toBeCloseTo(chance, 12);
+  },
+);
+
 test('classic Scandinavian Yatzy: the published distribution of the total', {
   timeout: 1_800_000,
 }, async () => {
   const tables = await solvedTables(rulesOf('scandinavian-15', 'released'));
   const shares: number[] = [];
-  const distribution = distributionOf(tables, { card: {} }, { onProgress: (share) => shares.push(share) });
+  const onProgress = (share: number) => shares.push(share);
+  const distribution = await distributionInNode(tables, { card: {} }, { onProgress });
   expect(distribution.mean).toBeCloseTo(248.4399894, 6);
   expect(distribution.deviation).toBeCloseTo(38.496, 3);
   expect([0.05, 0.5, 0.95].map((share) => quantileOf(distribution, share))).toEqual([179, 249, 309]);

@@ -10,23 +10,20 @@ import {
   together,
 } from './keeps.ts';
 import { keepsWithin, type Place } from './position.ts';
-import { type State, slotOf } from './states.ts';
+import { slotOf } from './states.ts';
 import { diceStand, type Tables } from './tables.ts';
-import { forPoints, gainOf, stateAfter, type Turn, turnOf } from './turn.ts';
+import { gainOf, stateAfter, type Turn, turnOf } from './turn.ts';
 
 /**
  * Where perfect solitaire play leads within one turn: chances are pushed forward through its decisions, from the dice
  * that lie there to the boxes written. Of equal keeps the one that throws fewer dice is taken. Arrays are by keep.
  */
 export interface Outcome {
-  readonly next: State;
   /** Place of the next state in a table. */
   readonly slot: number;
   readonly chance: number;
   /** Points written and beside the box; the upper bonus is apart. */
   readonly gain: number;
-  /** Whether `fiveOfAKind` was written with its points. */
-  readonly isFive: boolean;
 }
 
 /** The best keep within each keep, itself included; of equal ones the largest. */
@@ -102,20 +99,20 @@ function lastRolls(tables: Tables, { roll, rollsLeft, stand }: Place, { second, 
 
 /** What the rest of a turn can lead to, each next state and gain once. The card must have an open box. */
 export function outcomesOf(tables: Tables, place: Place): readonly Outcome[] {
-  const { scoring, states } = tables;
-  const turn = turnOf(forPoints(tables, place.state), place.state);
+  const { scoring, states, values } = tables;
+  // As the kernel adds them up, so that equal choices are told apart alike.
+  const aim = { ...tables, worth: (slot: number, gain: number) => gain + (values[slot] ?? Number.NaN) };
+  const turn = turnOf(aim, place.state);
   const rolls = lastRolls(tables, place, turn);
   const outcomes = new Map<number, Outcome>();
   for (let roll = firstRoll; roll < keepCount; roll += 1) {
     const own = rolls[roll] ?? 0;
     if (own === 0) continue;
     const written = [roll, turn.bestColumn[roll - firstRoll] ?? 0] as const;
-    const next = stateAfter(scoring, place.state, written);
-    const slot = slotOf(states, next);
+    const slot = slotOf(states, stateAfter(scoring, place.state, written));
     const gain = gainOf(scoring, place.state, written);
-    const isFive = scoring.columns[written[1]] === 'fiveOfAKind' && gain > 0;
     const name = gain * states.layers * states.stride + slot;
-    outcomes.set(name, { next, slot, chance: own + (outcomes.get(name)?.chance ?? 0), gain, isFive });
+    outcomes.set(name, { slot, chance: own + (outcomes.get(name)?.chance ?? 0), gain });
   }
   return [...outcomes.values()];
 }
