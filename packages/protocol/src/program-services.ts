@@ -1,5 +1,4 @@
 import type { PersonId } from '@open-yatzy/match';
-import * as v from 'valibot';
 import type { Person } from './people-services.ts';
 
 /** Programs that a person may have at once. */
@@ -31,9 +30,6 @@ export interface ProgramRefused {
   readonly type: 'refused';
   readonly code: ProgramRefusal;
 }
-
-/** A program to be made, by form and API alike. */
-export const newProgramSchema = v.strictObject({ name: v.string() });
 
 /** The bot accounts of a person. What is another's is `UnknownProgram`. */
 export interface ProgramServices {

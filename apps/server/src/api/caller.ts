@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { customerOf } from '../allowance.ts';
 import { bearerOf, isOwnOrigin, tokenOf } from '../http/request.ts';
 import { Failure } from './failure.ts';
+import { refuse } from './refusal.ts';
 
 /** Who makes a request. */
 export interface Caller {
@@ -58,8 +59,7 @@ export function personOf({ caller, url }: FastifyRequest): Person {
 /** As `personOf`, where programs are refused. */
 export function humanOf(request: FastifyRequest): Person {
   const person = personOf(request);
-  if (person.kind === 'program')
-    throw new Failure('NotAllowed', 'This is for people, not for programs.', { code: 'PeopleOnly' });
+  if (person.kind === 'program') refuse('PeopleOnly');
   return person;
 }
 

@@ -5,7 +5,7 @@ import { BadSettings } from '../matches/table-settings.ts';
 import { admit, personOf, signedIn } from './caller.ts';
 import { Failure } from './failure.ts';
 import { nothing } from './open-api.ts';
-import { refuse } from './refusal.ts';
+import { refuse, reject } from './refusal.ts';
 import type { Routes } from './routes.ts';
 import { exportedMatch, recorded } from './schemas/events.ts';
 import { match, matchAnswer } from './schemas/match.ts';
@@ -100,7 +100,7 @@ function tableRoutes(routes: Routes, services: Services): void {
       const { id } = personOf(request);
       const { match: at } = await seen(services, request.params.match, id);
       const answer = await services.send(at, id, request.body);
-      if (answer.type === 'rejected') refuse(answer.code, answer.message);
+      if (answer.type === 'rejected') reject(answer);
       return { seq: answer.seq };
     },
   );
@@ -158,7 +158,8 @@ function logRoutes(routes: Routes, services: Services): void {
     },
     async ({ params, caller }) => {
       const { match: id, phase } = await seen(services, params.match, caller.person?.id ?? null);
-      if (phase !== 'finished') refuse('MatchNotOver', 'Only a match that has been finished is reviewed.');
+      if (phase !== 'finished')
+        reject({ code: 'MatchNotOver', message: 'Only a match that has been finished is reviewed.' });
       const found = await services.review(id);
       if (!found) throw new Failure('NotReady', 'The server is still finding this out.', { retryAfter: 30 });
       return found;

@@ -1,4 +1,4 @@
-import { newProgramSchema, type Services } from '@open-yatzy/protocol';
+import type { Services } from '@open-yatzy/protocol';
 import * as v from 'valibot';
 import { admit, personOf, signedIn } from './caller.ts';
 import { nothing } from './open-api.ts';
@@ -33,7 +33,7 @@ export function programRoutes(routes: Routes, services: Services): void {
         summary: 'Make a bot account; its token is told this once',
         description:
           'A program plays normal games only, is marked as a bot everywhere, and is in no leaderboard.',
-        body: newProgramSchema,
+        body: v.strictObject({ name: v.string() }),
         response: { 201: made },
       },
     },

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { personOf, signedIn } from './caller.ts';
 import { Failure } from './failure.ts';
 import { nothing } from './open-api.ts';
-import { granted } from './refusal.ts';
+import { granted, refuse } from './refusal.ts';
 import type { Routes } from './routes.ts';
 import { friendLink, friends, namedPerson, notedMeasure, notices, openReport } from './schemas/social.ts';
 import { idText, wholeNumber } from './schemas/vocabulary.ts';
@@ -51,7 +51,7 @@ function friendRoutes(routes: Routes, { social }: Services): void {
     { schema: { ...own, summary: 'Whose link it is', params: ofCode, response: { 200: namedPerson } } },
     async (request) => {
       const maker = await social.linkMaker(request.params.code, personOf(request).id);
-      if (!maker) throw new Failure('NotFound', 'This link is nobody’s.', { code: 'UnknownLink' });
+      if (!maker) refuse('UnknownLink');
       return maker;
     },
   );
