@@ -1,16 +1,10 @@
 import { type MatchId, type Seq, turnsOf } from '@open-yatzy/match';
 import type { Analysis, GameReview } from '@open-yatzy/protocol';
 import type { RuleSet } from '@open-yatzy/rules';
-import {
-  answerTo,
-  endingFrom,
-  exactEnding,
-  explainedReview,
-  type SeatPosition,
-  winCurve,
-} from '@open-yatzy/solver';
+import { answerTo, endingFrom, exactEnding, type SeatPosition } from '@open-yatzy/solver';
 import type { Knowledge } from './knowledge.ts';
 import type { Matches } from './matches/matches.ts';
+import type { Played } from './reviewer-worker.ts';
 
 /** Open boxes up to which an exact ending holds nobody up: some milliseconds. */
 const quickEnding = 6;
@@ -18,7 +12,7 @@ const quickEnding = 6;
 const mostKept = 100;
 
 interface Kept {
-  readonly review: GameReview;
+  readonly review: Promise<GameReview>;
   readonly hasCurve: boolean;
 }
 
@@ -57,13 +51,25 @@ export class Hindsight {
     if (!tables) return null;
     const kept = this.#kept.get(match);
     if (kept && (kept.hasCurve || !rests)) return kept.review;
-    const turns = turnsOf(await this.#matches.events(match, 0 as Seq));
-    const seats = state.seats.length;
-    const curve = rests ? winCurve(rests, seats, turns) : [null, ...turns.map(() => null)];
-    const found = { seats: kept?.review.seats ?? explainedReview(tables, seats, turns), curve };
-    this.#keep(match, { review: found, hasCurve: rests !== null });
-    this.#onReview(match, found);
-    return found;
+    const review = this.#make(match, {
+      ruleSet: state.ruleSet,
+      seats: state.seats.length,
+      hasCurve: rests !== null,
+    });
+    this.#keep(match, { review, hasCurve: rests !== null });
+    return review;
+  }
+
+  async #make(match: MatchId, played: Omit<Played, 'turns'>): Promise<GameReview> {
+    try {
+      const turns = turnsOf(await this.#matches.events(match, 0 as Seq));
+      const review = await this.#knowledge.review({ ...played, turns });
+      this.#onReview(match, review);
+      return review;
+    } catch (error) {
+      this.#kept.delete(match);
+      throw error;
+    }
   }
 
   #keep(match: MatchId, found: Kept): void {

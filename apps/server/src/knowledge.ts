@@ -1,15 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { type Mind, standIn } from '@open-yatzy/bots';
+import type { GameReview } from '@open-yatzy/protocol';
 import type { BotId, RuleSet } from '@open-yatzy/rules';
 import { type Rests, type Tables, tablesName } from '@open-yatzy/solver';
 import type { Logger } from 'pino';
 import type { Found, Wanted } from './knowledge-worker.ts';
+import { Reviewer } from './reviewer.ts';
+import type { Played } from './reviewer-worker.ts';
 
 /** What bots know of the rule sets that are played. */
 export interface Knowledge {
   /** What is known for a bot by now; what it lacks is on its way from then on. */
   mindFor(ruleSet: RuleSet, bot: BotId): Mind;
+  /** Reviews a game by what `mindFor` has told to be known; rejects for turns that cannot have been played. */
+  review(played: Played): Promise<GameReview>;
   stop(): Promise<void>;
 }
 
@@ -18,6 +23,7 @@ const random = () => randomInt(2 ** 32) / 2 ** 32;
 /** Nothing is known, and nothing will be: the rule of thumb plays every bot's seat. */
 export const noKnowledge: Knowledge = {
   mindFor: () => ({ tables: null, rests: null, random }),
+  review: () => Promise.reject(new Error('expected values to review by, got none')),
   stop: () => Promise.resolve(),
 };
 
@@ -32,11 +38,13 @@ export class SolvedKnowledge implements Knowledge {
   readonly #log: Logger;
   readonly #known = new Map<string, Known>();
   readonly #asked = new Set<string>();
+  readonly #reviewer: Reviewer;
   #worker: Worker | null = null;
 
   constructor(folder: string, log: Logger) {
     this.#folder = folder;
     this.#log = log;
+    this.#reviewer = new Reviewer(folder);
   }
 
   mindFor(ruleSet: RuleSet, bot: BotId): Mind {
@@ -52,8 +60,12 @@ export class SolvedKnowledge implements Knowledge {
     return mind;
   }
 
+  review(played: Played): Promise<GameReview> {
+    return this.#reviewer.review(played);
+  }
+
   async stop(): Promise<void> {
-    await this.#worker?.terminate();
+    await Promise.all([this.#worker?.terminate(), this.#reviewer.stop()]);
   }
 
   #ask(wanted: Wanted): void {
