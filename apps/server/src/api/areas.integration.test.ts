@@ -12,6 +12,9 @@ interface Someone {
   readonly token: string;
 }
 
+/** For what follows of itself, in milliseconds; a busy machine may take long. */
+const patience = { timeout: 30_000 } as const;
+
 let serving: Serving;
 let api: ApiClient;
 let ada: Someone;
@@ -172,6 +175,40 @@ describe('the lobby', () => {
   });
 });
 
+describe('a ranked match', () => {
+  test('is told to onlookers late, whichever way they ask, and to its players at once', async () => {
+    const [eva, dag] = [await serving.newPerson('Eva'), await serving.newPerson('Dag')];
+    const game = { rules: 'joker-13', mode: 'ranked', seats: 2, opponent: 'people', commitment: null };
+    await ask(eva, 'PUT /api/lobby/wait', game);
+    await ask(dag, 'PUT /api/lobby/wait', game);
+    const playing = async () => (await text(eva, 'GET /api/lobby')).playing;
+    await expect.poll(playing, patience).toEqual(expect.any(String));
+    const match = await playing();
+    const { body } = await ask(eva, `GET /api/matches/${match}`);
+    const {
+      seq: at,
+      turn,
+      seats,
+    } = body as {
+      seq: number;
+      turn: { seat: number };
+      seats: { holder: { person: string } }[];
+    };
+    const mover = seats[turn.seat]?.holder.person === eva.id ? eva : dag;
+    const roll = { type: 'roll', keep: [], at, id: newCommandId() };
+    expect(await ask(mover, `POST /api/matches/${match}/commands`, roll)).toMatchObject({ status: 200 });
+    const diceOf = JSON.stringify('DiceRolled');
+    for (const path of [`${match}/events`, `${match}.json`]) {
+      const own = await ask(dag, `GET /api/matches/${path}`);
+      const foreign = await ask(bo, `GET /api/matches/${path}`);
+      expect(JSON.stringify(own.body)).toContain(diceOf);
+      expect(JSON.stringify(foreign.body)).not.toContain(diceOf);
+    }
+    expect(await ask(dag, `GET /api/matches/${match}`)).toMatchObject({ body: { turn: { rolls: 1 } } });
+    expect(await ask(bo, `GET /api/matches/${match}`)).toMatchObject({ body: { options: null } });
+  });
+});
+
 describe('friends', () => {
   test('find each other by a link, invite, talk, block and part', async () => {
     const { code } = await text(ada, 'POST /api/friends/link');
@@ -238,7 +275,7 @@ describe('records', () => {
     const [eva, dag] = [await serving.newPerson('Eva'), await serving.newPerson('Dag')];
     const match = await finishedMatch(eva, dag);
     const own = async () => (await ask(eva, `GET /api/people/${eva.id}/games?rules=joker-13&page=1`)).body;
-    await expect.poll(own).toMatchObject({ games: [{ match, rules: 'joker-13' }], count: 1 });
+    await expect.poll(own, patience).toMatchObject({ games: [{ match, rules: 'joker-13' }], count: 1 });
     expect(await api.ask(`GET /api/people/${eva.id}/games`)).toMatchObject({ body: { count: 0 } });
     expect(await api.ask(`GET /api/people/${eva.id}/profile`)).toMatchObject({
       body: { person: eva.id, records: [{ rules: 'joker-13', games: 1 }] },
