@@ -98,6 +98,7 @@ export interface Catalog {
     readonly site: string;
     readonly description: string;
     readonly languages: string;
+    readonly wholeRules: string;
     readonly menu: string;
     readonly seat: (number: number) => string;
     readonly shapes: readonly [string, string, string, string, string];
@@ -186,7 +187,7 @@ export interface Catalog {
     readonly full: string;
   };
   /** The ways to other pages, in the head of each. */
-  readonly pages: Words<'play' | 'lobby' | 'friends' | 'calculator' | 'account'>;
+  readonly pages: Words<'play' | 'lobby' | 'friends' | 'rules' | 'calculator' | 'account'>;
   /** What a match is played for. */
   readonly modes: Words<ModeName>;
   /** How strong a bot plays. */

@@ -13,6 +13,7 @@ export const de: Catalog = {
     site: 'Open Yatzy',
     description: 'Yatzy mit Freunden, gegen Bots oder am Küchentisch. Frei, offen und ohne Werbung.',
     languages: 'Sprache',
+    wholeRules: 'Alle Regeln, mit Beispielen',
     menu: 'Menü',
     seat: (number) => `Platz ${number}`,
     shapes: ['Kreis', 'Quadrat', 'Dreieck', 'Raute', 'Sechseck'],
@@ -116,7 +117,14 @@ export const de: Catalog = {
     list: 'Tisch in der Lobby zeigen',
     full: 'Alle Plätze sind besetzt. Du kannst von hier aus zusehen, wenn es losgeht.',
   },
-  pages: { play: 'Spielen', lobby: 'Lobby', friends: 'Freunde', calculator: 'Rechner', account: 'Konto' },
+  pages: {
+    play: 'Spielen',
+    lobby: 'Lobby',
+    friends: 'Freunde',
+    rules: 'Regeln',
+    calculator: 'Rechner',
+    account: 'Konto',
+  },
   modes: { normal: 'Normal', ranked: 'Rangliste', diamonds: 'Diamanten' },
   bots: {
     thumb: 'Faustregel',

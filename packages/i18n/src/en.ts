@@ -12,6 +12,7 @@ export const en: Catalog = {
     description:
       'Play Yatzy with friends, against bots or around the kitchen table. Free, open and without ads.',
     languages: 'Language',
+    wholeRules: 'The whole rules, with examples',
     menu: 'Menu',
     seat: (number) => `Seat ${number}`,
     shapes: ['circle', 'square', 'triangle', 'diamond', 'hexagon'],
@@ -115,7 +116,14 @@ export const en: Catalog = {
     list: 'Show the table in the lobby',
     full: 'All seats are taken. You can watch from here once the game begins.',
   },
-  pages: { play: 'Play', lobby: 'Lobby', friends: 'Friends', calculator: 'Calculator', account: 'Account' },
+  pages: {
+    play: 'Play',
+    lobby: 'Lobby',
+    friends: 'Friends',
+    rules: 'Rules',
+    calculator: 'Calculator',
+    account: 'Account',
+  },
   modes: { normal: 'Normal', ranked: 'Ranked', diamonds: 'Diamonds' },
   bots: {
     thumb: 'Rule of thumb',

@@ -13,6 +13,7 @@ export const sv: Catalog = {
     site: 'Open Yatzy',
     description: 'Spela yatzy mot vänner, botar eller runt köksbordet. Fri, öppen och utan reklam.',
     languages: 'Språk',
+    wholeRules: 'Hela reglerna, med exempel',
     menu: 'Meny',
     seat: (number) => `Plats ${number}`,
     shapes: ['cirkel', 'kvadrat', 'triangel', 'romb', 'sexhörning'],
@@ -116,7 +117,14 @@ export const sv: Catalog = {
     list: 'Visa bordet i lobbyn',
     full: 'Alla platser är tagna. Du kan titta på härifrån när spelet börjar.',
   },
-  pages: { play: 'Spela', lobby: 'Lobby', friends: 'Vänner', calculator: 'Räknare', account: 'Konto' },
+  pages: {
+    play: 'Spela',
+    lobby: 'Lobby',
+    friends: 'Vänner',
+    rules: 'Regler',
+    calculator: 'Räknare',
+    account: 'Konto',
+  },
   modes: { normal: 'Vanligt', ranked: 'Ranking', diamonds: 'Diamanter' },
   bots: {
     thumb: 'Tumregel',

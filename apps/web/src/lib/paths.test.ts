@@ -9,6 +9,10 @@ it.each([
   ['/sv/raknare?dice=55126&left=1', 'de', '/de/rechner?dice=55126&left=1'],
   ['/de/tisch/abc/rueckblick?seat=1', 'en', '/en/table/abc/review?seat=1'],
   ['/en/review', 'sv', '/sv/genomgang'],
+  ['/sv/regler', 'de', '/de/regeln'],
+  ['/sv/regler/yatzy', 'de', '/de/regeln/schwedisches-yatzy'],
+  ['/de/regeln/joker-yatzy/block', 'sv', '/sv/regler/jokeryatzy/protokoll'],
+  ['/de/regeln/taschen-yatzy', 'en', '/en/rules/pocket-yatzy'],
   ['/', 'sv', '/sv'],
   ['/nowhere/at/all', 'de', '/de'],
 ] as const)('the page %s is in %s %s', (path, language, other) => {
