@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { TestServer } from './server.ts';
 import * as table from './table.ts';
@@ -18,12 +18,18 @@ afterAll(async () => {
   await server?.remove();
 });
 
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
 async function visit(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     locale: 'en-GB',
     ...options,
   });
+  contexts.push(context);
   if (options.javaScriptEnabled !== false) await table.withoutMotion(context);
   return context.newPage();
 }
@@ -80,11 +86,8 @@ describe('a quick match', () => {
       expect.stringMatching(/^[0-9a-f]{32}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
-    for (const page of [anna, jonas]) {
-      await page.goto(`${server.origin}/en/lobby`);
-      await page.locator('section:has(#ongoing) a').first().waitFor();
-      await page.context().close();
-    }
+    await anna.goto(`${server.origin}/en/lobby`);
+    await anna.locator('section:has(#ongoing) a').waitFor();
   });
 
   test('waits on over a restart of the server, and says how long', async () => {

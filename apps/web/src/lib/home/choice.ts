@@ -16,7 +16,7 @@ export const companies = ['people', 'bots', 'friends', 'device'] as const;
 export type Company = (typeof companies)[number];
 
 /** What may be at stake with whom. */
-export const modesFor = {
+const modesFor = {
   people: modes,
   bots: ['normal', 'diamonds'],
   friends: ['normal'],
@@ -107,7 +107,7 @@ function ruleSetOf(id: string | undefined): RuleSet {
 }
 
 /** What is at stake: what was chosen, where it goes with whom one plays. */
-export function modeFor({ company, mode }: Choice): Mode {
+function modeFor({ company, mode }: Choice): Mode {
   const allowed: readonly Mode[] = modesFor[company];
   return allowed.includes(mode) ? mode : 'normal';
 }

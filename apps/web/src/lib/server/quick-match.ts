@@ -1,6 +1,5 @@
-import { type LobbyRefusalCode, type Person, type QuickMatch, quickMatchSchema } from '@open-yatzy/protocol';
-import { error, type RequestEvent, redirect } from '@sveltejs/kit';
-import * as v from 'valibot';
+import type { LobbyRefusalCode, Person, QuickMatch } from '@open-yatzy/protocol';
+import { type RequestEvent, redirect } from '@sveltejs/kit';
 import { lobbyPath, tablePath } from '#lib/paths.ts';
 import { services } from './services.ts';
 
@@ -10,9 +9,7 @@ export async function joinQuickMatch(
   wish: QuickMatch,
   { locals }: Pick<RequestEvent, 'locals'>,
 ): Promise<LobbyRefusalCode> {
-  const parsed = v.safeParse(quickMatchSchema, wish);
-  if (!parsed.success) error(400, 'not a quick match');
-  const answer = await services().lobby.join(person, parsed.output);
+  const answer = await services().lobby.join(person, wish);
   if (answer.type === 'refused') return answer.code;
   const { lang } = locals;
   redirect(303, answer.type === 'playing' ? tablePath(lang, answer.match) : lobbyPath(lang, 'waiting'));

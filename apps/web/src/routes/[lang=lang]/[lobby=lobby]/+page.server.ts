@@ -1,8 +1,7 @@
 import { loadCatalog } from '@open-yatzy/i18n';
 import { isSeedOffer, plainNickname } from '@open-yatzy/match';
-import { lobbyRefusalCodes, type NameFault, type Person, sitDownSchema } from '@open-yatzy/protocol';
+import { lobbyRefusalCodes, type NameFault, type Person } from '@open-yatzy/protocol';
 import { error, fail, type RequestEvent, redirect } from '@sveltejs/kit';
-import * as v from 'valibot';
 import { parseChoice, quickMatchFor } from '#lib/home/choice.ts';
 import { ongoingMatch } from '#lib/home/ongoing.ts';
 import { lobbyPath, tablePath } from '#lib/paths.ts';
@@ -69,11 +68,10 @@ export const actions: Actions = {
   },
   sit: async (event) => {
     const form = await readForm(event);
-    const wish = v.safeParse(sitDownSchema, { match: form.get('match'), commitment: commitmentIn(form) });
-    if (!wish.success) error(400, 'not a table');
+    const wish = { match: String(form.get('match')), commitment: commitmentIn(form) };
     const person = await personFor(form, event);
     if ('code' in person) return fail(409, { nameRefused: person.code });
-    const answer = await services().lobby.sitDown(person, wish.output);
+    const answer = await services().lobby.sitDown(person, wish);
     if (answer.type === 'refused') return fail(409, { refused: answer.code });
     return redirect(303, tablePath(event.locals.lang, answer.match));
   },
