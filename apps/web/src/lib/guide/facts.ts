@@ -3,6 +3,7 @@ import {
   boxRule,
   type Card,
   type Dice,
+  type Face,
   faces,
   type Option,
   options,
@@ -13,8 +14,13 @@ import {
 import { figuresOf } from '../solver/figures.ts';
 import type { Figures } from './figures.ts';
 
+const from = (least: Face) => faces.filter((face) => face >= least);
+
+/** Each roll once, in ascending order. */
 const everyRoll: readonly Dice[] = faces.flatMap((a) =>
-  faces.flatMap((b) => faces.flatMap((c) => faces.flatMap((d) => faces.map((e): Dice => [a, b, c, d, e])))),
+  from(a).flatMap((b) =>
+    from(b).flatMap((c) => from(c).flatMap((d) => from(d).map((e): Dice => [a, b, c, d, e]))),
+  ),
 );
 
 /** The most that a card can hold: five alike first, since they may make more of all that follows, then box by box. */
