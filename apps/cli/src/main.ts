@@ -13,6 +13,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['verify', async () => (await import('./verify.ts')).verifyCommand],
   ['review', async () => (await import('./review.ts')).reviewCommand],
   ['rebuild', async () => (await import('./rebuild.ts')).rebuildCommand],
+  ['operator', async () => (await import('./operator.ts')).operatorCommand],
   ['serve', async () => (await import('./serve.ts')).serveCommand],
 ]);
 

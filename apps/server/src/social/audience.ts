@@ -50,6 +50,13 @@ export class Audience {
     return this.#gatherings.get(match)?.listeners ?? none;
   }
 
+  /** The matches that a person follows. */
+  followedBy(person: PersonId): readonly MatchId[] {
+    return [...this.#gatherings].flatMap(([match, { listeners }]) =>
+      [...listeners].some((listener) => listener.person === person) ? [match] : [],
+    );
+  }
+
   watchers(match: MatchId): number {
     return this.#gatherings.get(match)?.count ?? 0;
   }

@@ -129,9 +129,11 @@ type FriendServices = Pick<
 >;
 
 function friendServices({
-  social: { friends, reports, whereabouts },
+  social: { friends, reports, talk, whereabouts },
   store,
 }: SocialServiceParts): FriendServices {
+  const retell = (...people: readonly PersonId[]) =>
+    Promise.all(people.map((person) => talk.retellAll(person)));
   return {
     async friendsPage(person) {
       whereabouts.seen(person);
@@ -148,8 +150,15 @@ function friendServices({
     linkMaker: (code, person) => friends.linkMaker(code, person),
     befriend: (person, code) => friends.befriend(person, code),
     unfriend: (person, friend) => friends.unfriend(person, friend),
-    block: (person, other) => friends.block(person, other),
-    unblock: (person, other) => friends.unblock(person, other),
+    async block(person, other) {
+      const answer = await friends.block(person, other);
+      await retell(person, other);
+      return answer;
+    },
+    async unblock(person, other) {
+      await friends.unblock(person, other);
+      await retell(person, other);
+    },
     invite: (person, friend, match) => friends.invite(person, friend, match as MatchId),
     accept: (person, match) => friends.accept(person, match as MatchId),
     decline: (person, match) => friends.decline(person, match as MatchId),

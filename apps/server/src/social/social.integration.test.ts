@@ -164,13 +164,17 @@ describe('talk', () => {
     const { match, one, other } = await table();
     const third = await sit(match, cai, 'Cai');
     await say(other, text('before'));
+    await one.until(() => saidTo(one).length === 1);
     await social().block(ada.id, bo.id);
+    await one.until(() => saidTo(one).length === 0);
     await say(one, text('from Ada'));
     await say(other, text('from Bo'));
     await third.until(() => saidTo(third).length === 3);
     expect(saidTo(one)).not.toContain('from Bo');
     expect(saidTo(other)).not.toContain('from Ada');
     expect((await social().company(match, ada.id)).talk.map(({ name }) => name)).toEqual(['Ada']);
+    await social().unblock(ada.id, bo.id);
+    await other.until(() => saidTo(other).length === 3);
   });
 });
 

@@ -84,6 +84,11 @@ export class Talk {
     await Promise.all(own.map((listener) => this.tellAll(match, listener)));
   }
 
+  /** The same wherever they are. */
+  async retellAll(person: PersonId): Promise<void> {
+    await Promise.all(this.#parts.audience.followedBy(person).map((match) => this.retell(match, person)));
+  }
+
   async #hears(match: MatchId, person: PersonId | null): Promise<Hears> {
     const { store, matches } = this.#parts;
     const state = await matches.load(match);

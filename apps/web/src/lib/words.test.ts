@@ -1,6 +1,22 @@
-import { boxName, languages, loadCatalog, loadPeopleWords, ruleSetWords } from '@open-yatzy/i18n';
+import {
+  boxName,
+  languages,
+  loadCatalog,
+  loadPeopleWords,
+  loadSocialWords,
+  ruleSetWords,
+} from '@open-yatzy/i18n';
 import { rejectionCodes } from '@open-yatzy/match';
-import { peopleCodes, serverErrorCodes } from '@open-yatzy/protocol';
+import {
+  measureTypes,
+  peopleCodes,
+  phrases,
+  reactions,
+  reportReasons,
+  serverErrorCodes,
+  socialRefusals,
+  talkRefusals,
+} from '@open-yatzy/protocol';
 import { botIds, ruleSets } from '@open-yatzy/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -14,6 +30,19 @@ describe.each(languages)('in %s', (language) => {
   it('everything that people are refused about themselves has words', async () => {
     const { refusals } = await loadPeopleWords(language);
     expect(Object.keys(refusals).sort()).toEqual([...peopleCodes].sort());
+  });
+
+  it('everything that is refused between people has words', async () => {
+    const { refusals } = await loadSocialWords(language);
+    expect(Object.keys(refusals).sort()).toEqual([...new Set([...socialRefusals, ...talkRefusals])].sort());
+  });
+
+  it('whatever can be said, reported or decided has words', async () => {
+    const { talk, operator } = await loadSocialWords(language);
+    expect(Object.keys(talk.phrases)).toEqual([...phrases]);
+    expect(Object.keys(talk.reactions)).toEqual([...reactions]);
+    expect(Object.keys(talk.reasons)).toEqual([...reportReasons]);
+    expect(Object.keys(operator.actions)).toEqual([...measureTypes]);
   });
 
   it('every bot has a name of its own', async () => {

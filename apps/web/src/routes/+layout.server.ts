@@ -1,7 +1,13 @@
+import { services } from '#lib/server/services.ts';
+import { newsKey } from '#lib/social/news-key.ts';
 import type { LayoutServerLoad } from './$types';
 
-export const load: LayoutServerLoad = ({ params, locals }) => ({
-  lang: 'lang' in params && params.lang ? params.lang : locals.lang,
-  person: locals.person,
-  formToken: locals.formToken,
-});
+export const load: LayoutServerLoad = async ({ depends, params, locals }) => {
+  depends(newsKey);
+  return {
+    lang: 'lang' in params && params.lang ? params.lang : locals.lang,
+    person: locals.person,
+    notices: locals.person && (await services().social.notices(locals.person.id)),
+    formToken: locals.formToken,
+  };
+};

@@ -61,6 +61,8 @@ export const table: TableWords = {
   awayFor: (name) => `${name} ist weg, gleich geht es weiter`,
   secondsLeft: (value) => `${value} s`,
   watching: 'Du schaust zu',
+  watchers: (count) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
+  talk: 'Am Tisch',
   botFinishes: 'Die Zeit ist um, der Zug wird für dich beendet',
   heldByBot: 'Ein Bot spielt für dich',
   playOn: 'Weiterspielen',

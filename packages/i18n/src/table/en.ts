@@ -62,6 +62,8 @@ export const table: TableWords = {
   awayFor: (name) => `${name} is away, play goes on soon`,
   secondsLeft: (value) => `${value} s`,
   watching: 'You are watching',
+  watchers: (count) => (count === 1 ? '1 watching' : `${count} watching`),
+  talk: 'At the table',
   botFinishes: 'Time is up, this turn is finished for you',
   heldByBot: 'A bot plays for you',
   playOn: 'Play on',

@@ -61,6 +61,8 @@ export const table: TableWords = {
   awayFor: (name) => `${name} är borta, spelet går snart vidare`,
   secondsLeft: (value) => `${value} s`,
   watching: 'Du tittar på',
+  watchers: (count) => (count === 1 ? '1 tittar på' : `${count} tittar på`),
+  talk: 'Vid bordet',
   botFinishes: 'Tiden är ute, turen avslutas åt dig',
   heldByBot: 'En bot spelar åt dig',
   playOn: 'Spela vidare',

@@ -62,6 +62,8 @@ export interface TableWords {
   readonly awayFor: (name: string) => string;
   readonly secondsLeft: (seconds: number) => string;
   readonly watching: string;
+  readonly watchers: (count: number) => string;
+  readonly talk: string;
   readonly botFinishes: string;
   readonly heldByBot: string;
   readonly playOn: string;

@@ -4,7 +4,7 @@ import { sharedPath } from '#lib/paths.ts';
 import { services } from './services.ts';
 import { isSecure } from './session.ts';
 
-/** The link to a table, and its QR code as the path of an SVG, one unit a module, `size` units wide. */
+/** A link that is shared, and its QR code as the path of an SVG, one unit a module, `size` units wide. */
 export interface Invitation {
   readonly url: string;
   readonly qr: { readonly size: number; readonly path: string };
@@ -19,8 +19,13 @@ export function shareOrigin(headers: Headers, [best]: readonly string[]): string
   return loopback.test(host) ? (best ?? own) : own;
 }
 
-export function invitation({ request }: Pick<RequestEvent, 'request'>, match: string): Invitation {
-  const url = shareOrigin(request.headers, services().origins) + sharedPath(match);
+/** To a table. */
+export function invitation(event: Pick<RequestEvent, 'request'>, match: string): Invitation {
+  return invitationTo(event, sharedPath(match));
+}
+
+export function invitationTo({ request }: Pick<RequestEvent, 'request'>, path: string): Invitation {
+  const url = shareOrigin(request.headers, services().origins) + path;
   const { size, data } = encode(url, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

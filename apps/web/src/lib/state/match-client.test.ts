@@ -1,6 +1,7 @@
 import { makeServerMessage, type ServerMessage, silenceLimit } from '@open-yatzy/protocol';
 import { describe, expect, it } from 'vitest';
 import {
+  type Aside,
   type CommandAnswer,
   type LineEvents,
   type LinkStatus,
@@ -21,6 +22,7 @@ function connected(from: Play) {
     replaced: 0,
     statuses: [] as LinkStatus[],
     answers: [] as CommandAnswer[],
+    asides: [] as Aside[],
   };
   let ids = 0;
   const client = new MatchClient(
@@ -47,6 +49,7 @@ function connected(from: Play) {
       },
       answered: (answer) => heard.answers.push(answer),
       status: (status) => heard.statuses.push(status),
+      aside: (aside) => heard.asides.push(aside),
     },
   );
   const line = () => {
@@ -68,6 +71,22 @@ const two = written(one, 'chance');
 const roll: Wish = { type: 'roll', keep: [] };
 
 describe('a match client', () => {
+  it('says something once, where there is a connection, and hears what others say', () => {
+    const { line, welcome, say, client, heard } = connected(one);
+    const hello = { type: 'phrase', phrase: 'hello' } as const;
+    expect(client.say(hello)).toBe(false);
+    welcome();
+    expect(client.say(hello)).toBe(true);
+    expect(line().sent.slice(1)).toEqual([{ type: 'say', id: 'command-1', said: hello }]);
+    const told: readonly Aside[] = [
+      { type: 'watchers', count: 2 },
+      { type: 'talk', isWhole: true, entries: [] },
+      { type: 'unheard', id: 'command-1', code: 'TooMuchTalk' },
+    ];
+    for (const aside of told) say(aside);
+    expect([heard.asides, heard.answers]).toEqual([told, []]);
+  });
+
   it('follows from the state that the page was rendered with', () => {
     const { line, welcome, client } = connected(one);
     welcome();

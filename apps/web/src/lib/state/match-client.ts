@@ -3,6 +3,7 @@ import {
   type ClientCommand,
   type ClientMessage,
   parseServerMessage,
+  type Said,
   type ServerErrorCode,
   type ServerMessage,
   silenceLimit,
@@ -40,6 +41,9 @@ export type CommandAnswer =
   | { readonly type: 'refused'; readonly id: string; readonly rejection: Rejection }
   | { readonly type: 'failed'; readonly id: string; readonly code: ServerErrorCode };
 
+/** What is said beside the match itself. */
+export type Aside = Extract<ServerMessage, { type: 'talk' | 'watchers' | 'unheard' }>;
+
 export interface Heard {
   /** New events, and the state after them. */
   events(events: readonly Recorded[], state: MatchState): void;
@@ -47,6 +51,7 @@ export interface Heard {
   replaced(state: MatchState): void;
   answered(answer: CommandAnswer): void;
   status(status: LinkStatus): void;
+  aside(aside: Aside): void;
 }
 
 type Unfenced<C> = C extends ClientCommand ? Omit<C, 'at' | 'id'> : never;
@@ -97,6 +102,13 @@ export class MatchClient {
     this.#pending.set(command.id, command);
     if (this.#status === 'connected') this.#say(command);
     return command.id;
+  }
+
+  /** Says something to the table, once; false where there is no connection. */
+  say(said: Said): boolean {
+    if (this.#status !== 'connected') return false;
+    this.#say({ type: 'say', id: this.#outside.newId(), said });
+    return true;
   }
 
   /** The page is looked at again, or the network is back: find out at once whether the line still stands. */
@@ -189,6 +201,11 @@ export class MatchClient {
         // A server that goes down has decided nothing; the command is sent again to the one that comes up.
         else if (message.code !== 'ShuttingDown')
           this.#settle({ type: 'failed', id: message.id, code: message.code });
+        break;
+      case 'talk':
+      case 'watchers':
+      case 'unheard':
+        this.#heard.aside(message);
         break;
       case 'pong':
         this.#clockOffset = message.now - this.#outside.now();

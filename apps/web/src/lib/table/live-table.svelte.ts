@@ -1,5 +1,6 @@
 import { boxName, type Catalog } from '@open-yatzy/i18n';
 import type { MatchState, PersonId, Recorded } from '@open-yatzy/match';
+import type { Said, TableCompany } from '@open-yatzy/protocol';
 import type { Box, Position } from '@open-yatzy/rules';
 import { withDeleted } from '#lib/people/deleted.ts';
 import { announcement, boxNames } from '#lib/state/announcements.ts';
@@ -10,9 +11,11 @@ import { tableView } from '#lib/state/table-view.ts';
 import type { Marks } from '../coach/coached.ts';
 import { after, browser } from './outside.ts';
 import { defaultSettings, loadSettings, type Settings, saveSettings } from './settings.ts';
+import { TableTalk } from './table-talk.svelte.ts';
 
 export interface TableSetup {
   readonly state: MatchState;
+  readonly company: Pick<TableCompany, 'talk' | 'watchers'>;
   readonly person: PersonId | null;
   readonly catalog: Catalog;
   /** Server time at which `state` was read. */
@@ -38,6 +41,7 @@ export class LiveTable {
   marks: Marks | null = $state.raw(null);
   readonly person: PersonId | null;
   readonly catalog: Catalog;
+  readonly talk: TableTalk;
   readonly #playback: Playback;
   #client: MatchClient | null = null;
   /** The roll or write that waits for its answer, and when the last roll was answered. */
@@ -45,7 +49,8 @@ export class LiveTable {
   #rolledAt = 0;
   readonly view = $derived.by(() => tableView(this.shown, { person: this.person, ui: this.ui }));
 
-  constructor({ state, person, catalog, now }: TableSetup) {
+  constructor({ state, person, catalog, now, company }: TableSetup) {
+    this.talk = new TableTalk(company, person);
     this.person = person;
     this.catalog = catalog;
     this.now = now;
@@ -70,6 +75,7 @@ export class LiveTable {
       status: (status) => {
         this.status = status;
       },
+      aside: (aside) => this.talk.hear(aside),
     });
     this.#client = client;
     const tick = setInterval(() => {
@@ -103,6 +109,10 @@ export class LiveTable {
     if (wish.type === 'revealSeed') return;
     this.#asked = { id, type: wish.type };
     this.isPending = true;
+  }
+
+  say(said: Said): void {
+    this.talk.refusal = this.#client?.say(said) ? null : 'offline';
   }
 
   /** Own commands never wait for another's dice: what is on its way is shown at once. */

@@ -6,9 +6,10 @@ import { commandId } from '#lib/server/form.ts';
 import { invitation } from '#lib/server/invitation.ts';
 import { play } from '#lib/server/play-actions.ts';
 import { rememberedChoice } from '#lib/server/remembered-choice.ts';
-import { freeSeat, leave, seatBot, start, takeSeat } from '#lib/server/room-actions.ts';
+import { freeSeat, leave, list, seatBot, start, takeSeat } from '#lib/server/room-actions.ts';
 import { services } from '#lib/server/services.ts';
 import { suggestedName } from '#lib/server/suggested-name.ts';
+import { blockAtTable, mute, report, say, setTexts } from '#lib/server/talk-actions.ts';
 import { decisiveTurn } from '#lib/state/decisive-turn.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -18,22 +19,38 @@ function forPage(state: MatchState): MatchState {
 }
 
 export const load: PageServerLoad = async ({ cookies, params, locals, request, setHeaders }) => {
-  const state = await services().load(params.id);
-  if (!state) error(404, 'no table');
+  const { person } = locals;
+  const looked = await services().social.look(params.id, person?.id ?? null);
+  if (!looked) error(404, 'no table');
+  const { state, now } = looked;
   if (params.table !== tableWord(params.lang)) redirect(308, tablePath(params.lang, params.id));
   setHeaders({ 'cache-control': 'private, no-store' });
-  const { person } = locals;
   if (person) await services().seen(state.match, person.id);
   const isFinished = state.phase === 'finished';
   return {
     state: forPage(state),
-    now: Date.now(),
+    now,
+    company: await services().social.company(state.match, person?.id ?? null),
     commandId: commandId(),
     name: person?.name ?? suggestedName(await loadCatalog(params.lang)),
     bot: rememberedChoice(cookies).bot,
     invitation: state.phase === 'waiting' ? invitation({ request }, params.id) : null,
+    isListed: state.phase === 'waiting' && (await services().lobby.isListed(state.match)),
     decisive: isFinished ? decisiveTurn(await services().events(state.match, 0 as Seq)) : null,
   };
 };
 
-export const actions: Actions = { play, takeSeat, seatBot, freeSeat, start, leave };
+export const actions: Actions = {
+  play,
+  takeSeat,
+  seatBot,
+  freeSeat,
+  start,
+  leave,
+  list,
+  say,
+  mute,
+  setTexts,
+  block: blockAtTable,
+  report,
+};

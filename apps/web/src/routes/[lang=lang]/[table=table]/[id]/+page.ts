@@ -1,8 +1,24 @@
+import { loadSocialWords } from '@open-yatzy/i18n';
+import type { MatchState } from '@open-yatzy/match';
 import type { PageLoad } from './$types';
 
-/** A table that is played at does not carry the room in which it was waited for. */
-export const load: PageLoad = async ({ data }) => ({
-  ...data,
-  WaitingRoom:
-    data.state.phase === 'waiting' ? (await import('#lib/room/waiting-room.svelte')).default : null,
-});
+/** Whether there are, or may be, others to talk with. */
+function isAmongPeople({ access, phase, seats }: MatchState, person: string | undefined): boolean {
+  if (access === 'device') return false;
+  return (
+    phase === 'waiting' || seats.some(({ holder }) => holder.type === 'person' && holder.person !== person)
+  );
+}
+
+/** A table that is played at does not carry the room in which it was waited for, nor one among bots what is said among people. */
+export const load: PageLoad = async ({ data, params, parent }) => {
+  const { person } = await parent();
+  const isWaiting = data.state.phase === 'waiting';
+  const talks = isAmongPeople(data.state, person?.id);
+  return {
+    ...data,
+    WaitingRoom: isWaiting ? (await import('#lib/room/waiting-room.svelte')).default : null,
+    Talk: talks ? (await import('#lib/table/talk.svelte')).default : null,
+    social: talks ? await loadSocialWords(params.lang) : null,
+  };
+};

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { TestServer } from './server.ts';
+import * as table from './table.ts';
+
+const yatzy = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function visit(locale: string, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    locale,
+    javaScriptEnabled,
+  });
+  await table.withoutMotion(context);
+  return context.newPage();
+}
+
+/** Someone new with a link of their own, which is given. */
+async function makeLink(page: Page, path: string, name: string): Promise<string> {
+  await page.goto(server.origin + path);
+  await page.locator('form[action="?/makeLink"] input[name="name"]').fill(name);
+  await page.locator('form[action="?/makeLink"] button').click();
+  const shown = await page.locator('.invitation input').inputValue();
+  return server.origin + new URL(shown).pathname;
+}
+
+async function befriend(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('form[action="?/befriend"] input[name="name"]').fill(name);
+  await page.locator('form[action="?/befriend"] button').click();
+  await page.waitForURL(/\/(vanner|freunde|friends)$/);
+}
+
+const friendNames = (page: Page) => page.locator('.friends .name');
+const invite = (page: Page) => page.locator('.friends form[action="?/invite"] > .button');
+
+test('two people become friends by a link, in two languages, meet at a table, talk, and one blocks the other', async () => {
+  const [anna, jonas] = await Promise.all([visit('sv-SE'), visit('de-DE')]);
+  const link = await makeLink(anna, '/sv/vanner', 'Anna');
+  expect(new URL(link).pathname).toMatch(/^\/v\/[\w-]{22}$/);
+  await befriend(jonas, link, 'Jonas');
+  expect(new URL(jonas.url()).pathname).toBe('/de/freunde');
+  expect(await friendNames(jonas).allTextContents()).toEqual(['Anna']);
+  await anna.locator('.friends .here', { hasText: 'här nu' }).waitFor();
+  expect(await friendNames(anna).allTextContents()).toEqual(['Jonas']);
+
+  await jonas.goto(`${server.origin}/de`);
+  await invite(anna).click();
+  await anna.waitForURL(/\/sv\/bord\//);
+  await jonas.locator('.notices li', { hasText: 'Anna' }).waitFor();
+  await jonas.locator('.notices form[action$="?/accept"] button').click();
+  await jonas.waitForURL(/\/de\/tisch\//);
+  await jonas.locator('form[action="?/takeSeat"] button').click();
+  await anna.locator('form[action="?/start"] button:enabled').click();
+
+  await anna.locator('.talk-button').click();
+  await anna.locator('.talk button[value="wellPlayed"]').click();
+  await jonas.locator('.bubble', { hasText: 'Gut gespielt' }).waitFor();
+  await jonas.locator('.talk-button').click();
+  await jonas.locator('.talk input[name="text"]').fill('Danke, gleichfalls');
+  await jonas.locator('.talk .write button').click();
+  await anna.locator('.talk .log', { hasText: 'Danke, gleichfalls' }).waitFor();
+
+  await anna.locator('.talk .people > summary').click();
+  await anna.locator('.talk form[action="?/block"] button').click();
+  await anna.locator('.talk .log li', { hasText: 'Danke, gleichfalls' }).waitFor({ state: 'detached' });
+  await anna.goto(`${server.origin}/sv/vanner`);
+  expect(await friendNames(anna).count()).toBe(0);
+  await jonas.goto(`${server.origin}/de/freunde`);
+  expect(await friendNames(jonas).count()).toBe(0);
+  await anna.locator('form[action="?/unblock"] button').click();
+  await anna.locator('form[action="?/unblock"]').waitFor({ state: 'detached' });
+});
+
+test('who only watches is counted, and may neither talk nor invite', async () => {
+  const [anna, jonas, eve] = await Promise.all([visit('en-GB'), visit('en-GB'), visit('en-GB')]);
+  await table.openTable(anna, server.origin, { rules: 'joker-13', company: 'friends' });
+  await jonas.goto(anna.url());
+  await jonas.locator('form[action="?/takeSeat"] button').click();
+  await anna.locator('form[action="?/start"] button:enabled').click();
+  await eve.goto(anna.url());
+  await anna.locator('.watchers', { hasText: '1 watching' }).waitFor();
+  await eve.locator('.talk-button').click();
+  expect(await eve.locator('.talk .log').isVisible()).toBe(true);
+  expect(await eve.locator('.talk form').count()).toBe(0);
+});
+
+test('without scripts people become friends, ask each other to a table, talk there, and report each other', async () => {
+  const [anna, jonas] = await Promise.all([visit('en-GB', false), visit('en-GB', false)]);
+  await befriend(jonas, await makeLink(anna, '/en/friends', 'Anna Plain'), 'Jonas Plain');
+  await anna.reload();
+  await invite(anna).click();
+  await jonas.reload();
+  await jonas.locator('.invitations form[action$="?/accept"] button').click();
+  await jonas.locator('form[action="?/takeSeat"] button').click();
+  await anna.reload();
+  await anna.locator('form[action="?/start"] button').click();
+  await anna.reload();
+  await anna.locator('.talk-button').click();
+  await anna.locator('.talk button[value="goodLuck"]').click();
+  await jonas.goto(`${jonas.url()}?still`);
+  await jonas.locator('.talk-button').click();
+  expect(await jonas.locator('.talk .log').textContent()).toContain('Good luck');
+  await jonas.locator('.talk .people > summary').click();
+  await jonas.locator('.talk .people details summary').click();
+  await jonas.locator('.talk .report select').selectOption('stalling');
+  await jonas.locator('.talk .report button').click();
+  expect(await jonas.locator('.talk').textContent()).toContain('the report has been sent');
+
+  const olle = await visit('en-GB');
+  await makeLink(olle, '/en/friends', 'Olle');
+  expect((await olle.goto(`${server.origin}/en/operator`))?.status()).toBe(404);
+  execFileSync(process.execPath, [yatzy, 'operator', 'add', 'Olle'], {
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  });
+  expect((await olle.goto(`${server.origin}/en/operator`))?.status()).toBe(200);
+  const card = olle.locator('article', { hasText: 'Anna Plain' });
+  expect(await card.textContent()).toContain('reported by Jonas Plain');
+  await card.locator('select[name="type"]').selectOption('suspendTalk');
+  await card.locator('select[name="days"]').selectOption('7');
+  await card.locator('input[name="why"]').fill('walks out of games');
+  await card.locator('button[type="submit"]').click();
+  await card.waitFor({ state: 'detached' });
+  await anna.goto(`${server.origin}/en`);
+  expect(await anna.locator('.notices').textContent()).toContain('walks out of games');
+  await anna.locator('.notices form[action$="?/acknowledge"] button').click();
+  expect(await anna.locator('.notices li').count()).toBe(0);
+  expect(await anna.locator('main').textContent()).toContain('You cannot say anything at tables until');
+});
