@@ -8,6 +8,7 @@ export * from './people-services.ts';
 export * from './program-services.ts';
 export * from './record-achievements.ts';
 export * from './record-looks.ts';
+export * from './record-questions.ts';
 export * from './record-schemas.ts';
 export * from './record-services.ts';
 export * from './server-messages.ts';

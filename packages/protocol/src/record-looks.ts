@@ -21,13 +21,15 @@ export const looks = [
   { id: 'ice', kind: 'dice', price: 300 },
   { id: 'squared', kind: 'paper', price: 40 },
   { id: 'ruled', kind: 'paper', price: 60 },
+  { id: 'dotted', kind: 'paper', price: 80 },
   { id: 'kraft', kind: 'paper', price: 100 },
   { id: 'linen', kind: 'paper', price: 160 },
   { id: 'blueprint', kind: 'paper', price: 240 },
   { id: 'hollow', kind: 'seat', price: 30 },
   { id: 'dot', kind: 'seat', price: 50 },
   { id: 'double', kind: 'seat', price: 80 },
-  { id: 'striped', kind: 'seat', price: 120 },
+  { id: 'halved', kind: 'seat', price: 100 },
+  { id: 'striped', kind: 'seat', price: 140 },
   { id: 'crown', kind: 'seat', price: 250 },
 ] as const satisfies readonly Look[];
 export type LookId = (typeof looks)[number]['id'];

@@ -1,5 +1,5 @@
 import { loadCatalog } from '@open-yatzy/i18n';
-import type { MatchState, Seq } from '@open-yatzy/match';
+import type { MatchState, PersonId, Seq } from '@open-yatzy/match';
 import { error, redirect } from '@sveltejs/kit';
 import { tablePath, tableWord } from '#lib/paths.ts';
 import { commandId } from '#lib/server/form.ts';
@@ -16,6 +16,10 @@ import type { Actions, PageServerLoad } from './$types';
 /** Which commands were answered is between their senders and the server. */
 function forPage(state: MatchState): MatchState {
   return { ...state, answered: null };
+}
+
+function peopleAt({ seats }: MatchState): readonly PersonId[] {
+  return seats.flatMap(({ holder }) => (holder.type === 'person' ? [holder.person] : []));
 }
 
 export const load: PageServerLoad = async ({ cookies, params, locals, request, setHeaders }) => {
@@ -36,6 +40,7 @@ export const load: PageServerLoad = async ({ cookies, params, locals, request, s
     bot: rememberedChoice(cookies).bot,
     invitation: state.phase === 'waiting' ? invitation({ request }, params.id) : null,
     isListed: state.phase === 'waiting' && (await services().lobby.isListed(state.match)),
+    worn: await services().records.worn(peopleAt(state)),
     decisive: isFinished ? decisiveTurn(await services().events(state.match, 0 as Seq)) : null,
   };
 };

@@ -1,0 +1,7 @@
+import { loadRecordWords } from '@open-yatzy/i18n';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ data, params }) => ({
+  ...data,
+  words: await loadRecordWords(params.lang),
+});
