@@ -50,6 +50,9 @@ async function violations(page: Page): Promise<string[]> {
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
+/** A keep as it is written, so that no line ends within it. */
+const unbroken = (keep: string) => keep.replaceAll('-', '\u2060-\u2060');
+
 describe('the calculator', () => {
   const card = { ones: 3, twos: 6, threes: 9, fours: 12, sixes: 18, chance: 24, fiveOfAKind: 50 };
   const address = `/en/calculator?rules=joker-13&ones=3&twos=6&threes=9&fours=12&sixes=18&chance=24&fiveOfAKind=50`;
@@ -101,7 +104,7 @@ describe('the calculator', () => {
     await page.locator('label:has(input[name="left"][value="1"])').click();
     scripts.resolve();
     await page.waitForURL(/dice=66612&left=1/);
-    await page.locator('output', { hasText: 'keep 6-6-6' }).waitFor();
+    await page.locator('output', { hasText: `keep ${unbroken('6-6-6')}` }).waitFor();
     expect(await page.locator('#dice').inputValue()).toBe('66612');
   });
 
@@ -124,7 +127,7 @@ describe('the calculator', () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await page.reload();
     }
-    expect(await page.locator('output').textContent()).toContain('keep 6-6-6');
+    expect(await page.locator('output').textContent()).toContain(`keep ${unbroken('6-6-6')}`);
     expect(await page.locator('figure').count()).toBe(1);
   });
 
@@ -155,13 +158,22 @@ describe('the coach', () => {
     await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
     await table.freshTurn(page).waitFor();
     expect(await advised(page).count(), 'before the roll').toBe(0);
+    const rows = () =>
+      page.locator('.card tr.box').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+    const before = await rows();
     await table.roll(page);
     // The best may be to throw all five, which marks no die.
     await page.locator('.chance').first().waitFor();
-    expect(await page.locator('.chance').count()).toBe(13);
+    // Of every open box but Chance, which any roll brings.
+    expect(await page.locator('.chance').count()).toBe(12);
     const said = await page.locator('.coach').textContent();
-    const faces = /keep ([1-6-]+)/.exec(said ?? '')?.[1]?.split('-') ?? [];
+    const faces = /keep ([1-6\u2060-]+)/.exec(said ?? '')?.[1]?.split('-') ?? [];
     expect(await page.locator('.place.advised').count()).toBe(faces.length);
+    expect(await page.locator('.roll.advised').count()).toBe(said?.includes('throw all five') ? 1 : 0);
+    expect(await page.locator('th .share').allInnerTexts()).toEqual(
+      Array.from({ length: 12 }, () => expect.stringMatching(/^[<>]?\d+%$/)),
+    );
+    expect(await rows(), 'nothing has moved').toEqual(before);
     expect(await fits(page)).toBe(true);
     await page.locator('.coach').click();
     await page.locator('#coach tr.best').waitFor();

@@ -1,5 +1,6 @@
 import type { Dice } from '@open-yatzy/rules';
-import { expect, test } from 'vitest';
+import type { Answer, Choice } from '@open-yatzy/solver';
+import { describe, expect, test } from 'vitest';
 import { begun, rolled, written } from '../state/sample-play.ts';
 import { coached, marksFor } from './coached.ts';
 import { positionsOf } from './marks.ts';
@@ -11,19 +12,33 @@ test('of equal dice those that stand are marked', () => {
   expect(positionsOf(dice, [])).toEqual([]);
 });
 
-test('a box that is best is marked instead of dice', () => {
-  const about = { seat: { position: { card: {} } }, card: {}, dice: [1, 1, 1, 1, 1] as Dice, kept: [] };
-  const marks = marksFor(
-    about,
-    {
-      value: 50,
-      written: 0,
-      choices: [{ type: 'box', box: 'fiveOfAKind', value: 50, regret: 0 }],
-      boxes: [{ box: 'fiveOfAKind', goal: 'points', chance: 1, afterKeep: null }],
-    },
-    'advised',
-  );
-  expect(marks).toEqual({ keep: [], box: 'fiveOfAKind', chances: { fiveOfAKind: 1 }, advised: 'advised' });
+describe('what is marked', () => {
+  const about = { seat: { position: { card: {} } }, card: {}, dice: [1, 1, 1, 1, 2] as Dice, kept: [] };
+  const words = { advised: 'advised', share: (chance: number) => `${100 * chance} %` };
+  const answer = (best: Choice): Answer => ({
+    value: best.value,
+    written: 0,
+    choices: [best],
+    boxes: [{ box: 'fiveOfAKind', goal: 'points', chance: 0.5, afterKeep: null }],
+  });
+  const marks = {
+    keep: [],
+    throwAll: false,
+    box: null,
+    chances: { fiveOfAKind: { chance: 0.5, text: '50 %' } },
+    advised: 'advised',
+  };
+
+  test('is a box that is best, instead of dice', () => {
+    const best: Choice = { type: 'box', box: 'fiveOfAKind', value: 50, regret: 0 };
+    expect(marksFor(about, answer(best), words)).toEqual({ ...marks, box: 'fiveOfAKind' });
+  });
+
+  test('are dice to keep, or that all five are thrown', () => {
+    const keep: Choice = { type: 'keep', keep: [1, 1, 1, 1], value: 50, regret: 0 };
+    expect(marksFor(about, answer(keep), words)).toEqual({ ...marks, keep: [0, 1, 2, 3] });
+    expect(marksFor(about, answer({ ...keep, keep: [] }), words)).toEqual({ ...marks, throwAll: true });
+  });
 });
 
 test('advice is about resting dice of the seat that plays here', () => {

@@ -23,21 +23,27 @@ export function coached({ state, tumble }: Shown, acting: SeatNumber | null): Co
   return { seat: { position: { card, thrown: { dice, rollsLeft, kept } }, bonuses }, card, dice, kept };
 }
 
-/** What is marked on the table: dice to keep or a box to write, and how likely each open box is. */
+/** What is marked on the table: dice to keep, all five to throw or a box to write, and how likely each open box is. */
 export interface Marks {
   readonly keep: readonly Position[];
+  readonly throwAll: boolean;
   readonly box: Box | null;
-  readonly chances: Readonly<Partial<Record<Box, number>>>;
-  /** What ears are told of a marked die or box. */
+  readonly chances: Readonly<Partial<Record<Box, { readonly chance: number; readonly text: string }>>>;
+  /** What ears are told of what is marked. */
   readonly advised: string;
 }
 
-export function marksFor({ dice, kept }: Coached, { choices, boxes }: Answer, advised: string): Marks {
+export function marksFor(
+  { dice, kept }: Coached,
+  { choices, boxes }: Answer,
+  { advised, share }: { readonly advised: string; readonly share: (chance: number) => string },
+): Marks {
   const [best] = choices;
   return {
     keep: best?.type === 'keep' ? positionsOf(dice, best.keep, kept) : [],
+    throwAll: best?.type === 'keep' && best.keep.length === 0,
     box: best?.type === 'box' ? best.box : null,
-    chances: Object.fromEntries(boxes.map(({ box, chance }) => [box, chance])),
+    chances: Object.fromEntries(boxes.map(({ box, chance }) => [box, { chance, text: share(chance) }])),
     advised,
   };
 }

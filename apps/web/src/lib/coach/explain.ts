@@ -14,7 +14,8 @@ export interface Speech {
   readonly dice: Dice | null;
 }
 
-export const facesText = (faces: readonly Face[]): string => faces.join('-');
+/** "5-5-6", with word joiners, so that no line ends within it. */
+export const facesText = (faces: readonly Face[]): string => faces.join('\u2060-\u2060');
 
 /** A choice in a few words: "keep 5-5", "write Full house, 25". */
 export function choiceWords({ catalog, words, ruleSet, card, dice }: Speech, choice: Choice): string {
