@@ -71,7 +71,7 @@ export const guide: GuideWords = {
       inBox: (points) => `${points} in a box of your choice`,
       joker: (points) => `${points} and a joker`,
       tie: 'Equal totals',
-      mostFiveAlike: 'most five alikes win',
+      mostFiveAlike: 'most Yatzys win',
       draw: 'a draw',
     },
   },

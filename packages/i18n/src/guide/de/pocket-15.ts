@@ -128,7 +128,7 @@ export const pocket15: SetGuideWords = {
     {
       question: 'Wie oft wirft man einen Kniffel?',
       answer: (facts) =>
-        `Spielst du einen Zug nur darauf, klappt es in ${facts.chance('fiveOfAKind')} der Fälle. Übers ganze perfekte Spiel steht er in ${facts.fiveOfAKind} auf dem Block.`,
+        `Spielst du einen Zug nur darauf, klappt es in ${facts.chance('fiveOfAKind')} der Fälle. In einem ganzen perfekten Spiel steht er in ${facts.fiveOfAKind} auf dem Block.`,
     },
     {
       question: 'Wozu ist der Zweierpasch gut, wenn er immer klappt?',

@@ -76,7 +76,7 @@ export const scandinavian15: SetGuideWords = {
     {
       question: 'Ich habe eine Fünf behalten und eine zweite geworfen. Darf ich die erste zurücknehmen?',
       answer:
-        'Nein. Es liegt genau der Würfel, den du hingelegt hast, auch wenn ein anderer dasselbe zeigt. Frei wirst du nur, indem du alle fünf neu wirfst.',
+        'Nein. Liegen bleibt genau der Würfel, den du hingelegt hast, auch wenn ein anderer dasselbe zeigt. Frei wirst du nur, indem du alle fünf neu wirfst.',
     },
     {
       question: 'Wer gewinnt bei Gleichstand?',
@@ -96,7 +96,7 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'straightOrPair',
       title: 'Hier lieber das Paar',
-      text: 'Vom deutschen Block her greift die Hand nach der Straße. Hier bringt sie wenig, und vier in Folge sind noch gar nichts. Das Fünferpaar hilft an vielen Stellen zugleich.',
+      text: 'Vom deutschen Block her greift die Hand nach der Straße. Hier bringt sie wenig, und vier in Folge sind noch gar nichts. Die zwei Fünfen helfen an vielen Stellen zugleich.',
     },
     {
       decision: 'twoPairs',

@@ -26,7 +26,7 @@ export const pocket15: SetGuideWords = {
   upper: (facts) =>
     `I övre delen räknas bara tärningarna av rutans egen sort. Kommer du upp i ${facts.bonusFrom} får du ${facts.bonus} poäng till. Tre av varje sort räcker precis.`,
   lower:
-    'I nedre delen frågar rutan bara om villkoret är uppfyllt. Är det det räknas alla fem tärningarna, eller så många poäng som rutan alltid ger.',
+    'I nedre delen frågar rutan bara om villkoret är uppfyllt. Är det så räknas alla fem tärningarna, eller så många poäng som rutan alltid ger.',
   boxes: {
     ones: 'Summan av ettorna.',
     twos: 'Summan av tvåorna.',
@@ -103,7 +103,7 @@ export const pocket15: SetGuideWords = {
     {
       decision: 'twoPairs',
       title: 'Ett par i taget',
-      text: 'Spara sexorna. Treorna låser dig vid kåk, som ändå bara lyckas ibland.',
+      text: 'Spara sexorna. Treorna binder två tärningar för en kåk som bara ibland blir av.',
     },
     {
       decision: 'fourFours',

@@ -16,12 +16,12 @@ export const scandinavian15: SetGuideWords = {
   ],
   turn: [
     (facts) =>
-      `Ni är ${facts.fewest} till ${facts.most} spelare och turas om. När det är din tur kastar du alla fem tärningar. Passar något sparar du det och kastar resten, en gång till och sedan en gång till. Tre kast är det mesta du får, men du får sluta när du vill.`,
+      `Ni är ${facts.fewest} till ${facts.most} spelare och turas om. När det är din tur kastar du alla fem tärningar. Det som passar sparar du, och resten kastar du om, upp till två gånger. Tre kast är det mesta du får, men du får sluta när du vill.`,
     'Det du sparat står fast. Du får lägga till fler tärningar till de sparade, men inte ta tillbaka någon. Går det helt snett får du samla ihop alla fem och kasta om dem, så länge du har kast kvar. Då är det som sparats glömt.',
     'Turen slutar alltid med att du skriver i en ruta. Varje ruta används en gång. Passar ingenting får du stryka en ruta: den får 0 och är förbrukad. Spelet är slut när alla protokoll är fulla, och högst summa vinner.',
   ],
   upper: (facts) =>
-    `I övre delen räknar du bara tärningarna av rutans egen sort. Når summan ${facts.bonusFrom} får du ${facts.bonus} poäng i bonus. Det är precis vad tre av varje ger: tre ettor, tre tvåor och så vidare upp till tre sexor. En fjärde sexa väger upp alla tvåor som uteblev.`,
+    `I övre delen räknar du bara tärningarna av rutans egen sort. Når summan ${facts.bonusFrom} får du ${facts.bonus} poäng i bonus. Det är precis vad tre av varje ger: tre ettor, tre tvåor och så vidare upp till tre sexor. En fjärde sexa väger upp att tvåorna uteblev helt.`,
   lower:
     'I nedre delen räknas de tärningar som bildar kombinationen. Det som blir över ger ingenting, utom i Chans.',
   boxes: {
@@ -89,7 +89,7 @@ export const scandinavian15: SetGuideWords = {
     (facts) =>
       `Två tal är värda att bära med sig. Bonusen tar den perfekta spelaren i ${facts.upperBonus} av spelen. YATZY blir det bara i ${facts.fiveOfAKind}. Bonusen är alltså ingen lyx utan själva planen, och YATZY är något man tar emot när det kommer.`,
     (facts) =>
-      `Att sparade tärningar står fast kostar ungefär ${facts.standing} poäng per spel jämfört med att få ångra sig. Så litet är det, så länge man inte sparar för tidigt.`,
+      `Att sparade tärningar står fast kostar ungefär ${facts.standing} poäng per spel jämfört med att få ångra sig. Det är inte mycket, så länge man inte sparar av gammal vana.`,
   ],
   decisions: [
     {
@@ -110,7 +110,7 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'highDie',
       title: 'Lägg inte till en sexa för säkerhets skull',
-      text: 'En ensam sexa bredvid paret står fast resten av turen och tar en plats där något bättre kunde landat.',
+      text: 'En ensam sexa bredvid paret står fast resten av turen och tar en plats där något bättre kunde ha landat.',
     },
     {
       decision: 'pairOfOnes',
@@ -125,14 +125,14 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'När inget blev',
-      text: 'Börja betala i det billiga. Tvåor eller Ettor tar emot ett dåligt kast bäst; Chans är värd att spara, och att stryka YATZY tidigt är dyrast.',
+      text: 'Betala i det billiga. Tvåor eller Ettor tar emot ett dåligt kast bäst; Chans är värd att spara, och att stryka YATZY tidigt är dyrast.',
     },
   ],
   questions: [
     {
       question: 'Hur många poäng är bra i yatzy?',
       answer: (facts) =>
-        `Perfekt spel ger ${facts.mean} i snitt. Kommer du över ${facts.low} är det ett gott spel vid vilket köksbord som helst, och över ${facts.high} når även den perfekta bara i ett spel av tjugo.`,
+        `Perfekt spel ger ${facts.mean} i snitt. Kommer du över ${facts.low} är det ett bra spel vid vilket köksbord som helst, och över ${facts.high} når även den som spelar perfekt bara i ett spel av tjugo.`,
     },
     {
       question: 'Vilken är den högsta möjliga summan?',
@@ -165,7 +165,7 @@ export const scandinavian15: SetGuideWords = {
     },
   ],
   history: [
-    'Hos oss blev det yatzy, stavat så, med ett protokoll som skiljer sig på riktigt från det amerikanska. Jämför man med Yacht ser man varför det känns ålderdomligt på ett bra sätt: stegarna är på fem tärningar, kåken räknas efter ögonen, och fem lika är det enda riktigt stora. Par och två par är vårt eget påhitt, två snälla rutor mitt i protokollet.',
+    'Hos oss blev det yatzy, stavat så, med ett protokoll som skiljer sig på riktigt från det amerikanska. Jämför man med Yacht ser man varför det känns ålderdomligt på ett bra sätt: stegarna är på fem tärningar, kåken räknas efter ögonen, och fem lika är det enda riktigt stora. Par och två par är ett nordiskt påhitt, två snälla rutor mitt i protokollet.',
     'Hur spelet bäst spelas har man också räknat på i Sverige: studenter vid KTH har löst det för det svenska protokollet. Vår egen uträkning går ett steg längre, eftersom sparade tärningar här står fast.',
   ],
 };
