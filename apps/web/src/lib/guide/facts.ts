@@ -23,8 +23,18 @@ const everyRoll: readonly Dice[] = faces.flatMap((a) =>
   ),
 );
 
-/** The most that a card can hold: five alike first, since they may make more of all that follows, then box by box. */
+/** Found once a rule set: every roll is tried in every box. */
+const highest = new WeakMap<RuleSet, number>();
+
+/** The most that a card can hold. */
 export function highestTotal(ruleSet: RuleSet): number {
+  const found = highest.get(ruleSet) ?? bestTotal(ruleSet);
+  highest.set(ruleSet, found);
+  return found;
+}
+
+/** Five alike first, since they may make more of all that follows, then box by box. */
+function bestTotal(ruleSet: RuleSet): number {
   const order = ruleSet.boxes
     .map(({ box }) => box)
     .toSorted((a, b) => {

@@ -17,7 +17,6 @@ export const setWords = {
 
 export type GuideWord = (typeof guideWords)[Language];
 export type SheetWord = (typeof sheetWords)[Language];
-export type SetWord = (typeof setWords)[RuleSetName][Language];
 
 export function isGuideWord(value: string): value is GuideWord {
   return Object.values<string>(guideWords).includes(value);
