@@ -23,7 +23,7 @@ const areSame = (one: readonly Standing[], two: readonly Standing[]) =>
   one.every(({ card, bonuses }, at) => card === two[at]?.card && bonuses === two[at]?.bonuses);
 
 /** Values are chances to win. */
-export function winningAdviser(rests: Rests, own: Standing, others: readonly Standing[]): Adviser {
+function winningAdviser(rests: Rests, own: Standing, others: readonly Standing[]): Adviser {
   const kept = known.get(own.card);
   if (kept?.rests === rests && areSame(kept.others, others)) return kept.adviser;
   const finals = others.map((other) => finalOf(rests, other));
