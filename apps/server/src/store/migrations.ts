@@ -340,6 +340,24 @@ export const migrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 8,
+    sql: `
+      CREATE TABLE wap_sessions (
+        token_hash TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        match TEXT NOT NULL,
+        until INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX wap_sessions_by_end ON wap_sessions (until);
+
+      CREATE TABLE table_codes (
+        code TEXT PRIMARY KEY,
+        match TEXT NOT NULL UNIQUE,
+        since INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];
 
 /** SHA-256 of a step, by which a database remembers what was done to it. */

@@ -8,6 +8,7 @@ import { SqliteRecordStore } from './sqlite-record-store.ts';
 import { SqliteRecordViews } from './sqlite-record-views.ts';
 import { SqliteReportStore } from './sqlite-social-report-store.ts';
 import { SqliteSocialStore } from './sqlite-social-store.ts';
+import { SqliteWapStore } from './sqlite-wap-store.ts';
 import type { Store } from './store.ts';
 
 /** The store in one SQLite file, for one process. */
@@ -22,6 +23,7 @@ export class SqliteStore implements Store {
   readonly social: SqliteSocialStore;
   readonly reports: SqliteReportStore;
   readonly pads: SqlitePadStore;
+  readonly wap: SqliteWapStore;
 
   /** Opens or makes the store in `folder`. Throws `FolderInUse`, `FolderUnusable`, `SchemaError`. */
   constructor(folder: string) {
@@ -35,6 +37,7 @@ export class SqliteStore implements Store {
     this.reports = new SqliteReportStore(this.#db);
     this.people = new SqlitePeopleStore(this.#db);
     this.pads = new SqlitePadStore(this.#db);
+    this.wap = new SqliteWapStore(this.#db);
   }
 
   close(): Promise<void> {

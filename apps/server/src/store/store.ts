@@ -7,6 +7,7 @@ import type { RecordStore } from './record-store.ts';
 import type { RecordViews } from './record-views.ts';
 import type { ReportStore } from './social-report-store.ts';
 import type { SocialStore } from './social-store.ts';
+import type { WapStore } from './wap-store.ts';
 
 /** Events to be added to a match, and what it is listed under once they stand. */
 export interface Append {
@@ -70,6 +71,7 @@ export interface Store {
   readonly social: SocialStore;
   readonly reports: ReportStore;
   readonly pads: PadStore;
+  readonly wap: WapStore;
   /** Waits for what is being written. */
   close(): Promise<void>;
 }
