@@ -90,7 +90,7 @@ export const guide: GuideWords = {
   },
   history: [
     'Att kasta om tärningar för att få ihop en pokerhand är äldre än något protokoll. Pokertärningar såldes redan på 1800-talet, och i Latinamerika har man länge spelat generala med fem vanliga tärningar och tre kast. År 1938 beskrevs i amerikanska spelböcker ett spel som hette Yacht, och där känner man igen sig: tolv rutor, var och en använd en gång, kåk som räknas efter ögonen och stegar på fem tärningar.',
-    'Storspelet i låda kom i USA 1956, med tretton rutor och bonus i övre delen. Därifrån spred det sig över världen, och varje land ändrade lite. Norden behöll mycket av det äldre spelet och lade till par och två par; Tyskland fick sitt från 1972 och höll sig närmare det amerikanska.',
+    'I låda kom spelet först i USA, 1956, med tretton rutor och bonus i övre delen. Därifrån spred det sig över världen, och varje land ändrade lite. Norden behöll mycket av det äldre spelet och lade till par och två par; Tyskland fick sitt från 1972 och höll sig närmare det amerikanska.',
   ],
   sets: { 'scandinavian-15': scandinavian15, 'pocket-15': pocket15, 'joker-13': joker13 },
 };

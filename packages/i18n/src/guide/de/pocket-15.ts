@@ -85,7 +85,7 @@ export const pocket15: SetGuideWords = {
       `Perfekt gespielt kommen im Schnitt ${facts.mean} Punkte zusammen. Die Spanne ist weit: Neun von zehn Spielen liegen zwischen ${facts.low} und ${facts.high}, die Hälfte erreicht mindestens ${facts.middle}. Schuld sind die ${facts.further} für jeden weiteren Kniffel.`,
     (facts) =>
       `Deshalb wird hier gejagt. In ${facts.fiveOfAKind} der perfekten Spiele steht der Kniffel am Ende auf dem Block; raus kommt man in ${facts.upperBonus}.`,
-    'Alle Zahlen gelten für einen leeren Block und rechnen jede mögliche Fortsetzung ein.',
+    'Alle Zahlen gelten für einen leeren Block, wo nichts anderes dabeisteht, und rechnen jede mögliche Fortsetzung ein.',
   ],
   decisions: [
     {

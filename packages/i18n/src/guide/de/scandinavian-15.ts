@@ -21,14 +21,14 @@ export const scandinavian15: SetGuideWords = {
     (facts) =>
       `Ihr seid ${facts.fewest} bis ${facts.most} und spielt reihum. Du wirfst alle fünf Würfel, legst zur Seite, was passt, und wirfst den Rest noch bis zu zweimal. Wer früher zufrieden ist, hört früher auf.`,
     'Was zur Seite liegt, bleibt dort. Du darfst Würfel dazulegen, aber keinen zurücknehmen. Nur wenn gar nichts wird, sammelst du alle fünf ein und wirfst neu, solange du noch einen Wurf hast. Dann ist auch vergessen, was lag.',
-    'Am Ende jedes Zuges trägst du ein Feld ein, jedes nur einmal. Passt keines, streichst du eines: Es bekommt 0. Sind alle Blöcke voll, gewinnt die höchste Summe.',
+    'Am Ende jedes Zuges füllst du ein Feld aus, jedes nur einmal. Passt keines, streichst du eines: Es bekommt 0. Sind alle Blöcke voll, gewinnt die höchste Summe.',
   ],
   upper: (facts) =>
     `Oben zählen nur die Würfel der jeweiligen Zahl. Ab ${facts.bonusFrom} gibt es ${facts.bonus} Punkte dazu. Das sind genau drei von jeder Sorte; eine vierte Sechs macht wett, dass die Zweier ganz ausgefallen sind.`,
   lower:
     'Unten zählt nur, was zur Figur gehört. Übrige Würfel bringen nichts, außer im Full House, das alle fünf braucht, und in der Chance.',
   boxes: {
-    ones: 'Summe der Einsen. Bringt wenig und ist deshalb das beste Feld, um eines zu opfern.',
+    ones: 'Summe der Einsen. Bringt wenig und lässt sich am ehesten opfern.',
     twos: 'Summe der Zweien.',
     threes: 'Summe der Dreien.',
     fours: 'Summe der Vieren.',
@@ -86,7 +86,7 @@ export const scandinavian15: SetGuideWords = {
   ],
   strategy: [
     (facts) =>
-      `Perfekt gespielt ergibt das schwedische Yatzy im Schnitt ${facts.mean} Punkte. Neun von zehn Spielen enden zwischen ${facts.low} und ${facts.high}, jedes zweite bei mindestens ${facts.middle}. Das ist nicht geschätzt: Der Rechner kennt den Wert jeder Stellung, die vorkommen kann.`,
+      `Perfekt gespielt ergibt das schwedische Yatzy im Schnitt ${facts.mean} Punkte. Neun von zehn Spielen enden zwischen ${facts.low} und ${facts.high}, jedes zweite bei mindestens ${facts.middle}. Das ist nicht geschätzt: Der Wert jeder Stellung, die vorkommen kann, ist berechnet.`,
     (facts) =>
       `Der Bonus glückt dabei in ${facts.upperBonus} der Spiele, der Fünferpasch nur in ${facts.fiveOfAKind}. Oben wird also geplant, unten genommen, was kommt.`,
     (facts) =>

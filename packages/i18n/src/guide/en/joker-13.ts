@@ -13,14 +13,14 @@ export const joker13: SetGuideWords = {
       `A further five alike brings ${facts.further} only if Yatzy already holds ${facts.fixed('fiveOfAKind')}. Strike the box and there are no jokers for you.`,
     'A joker must go to its own upper box if that is open. You cannot skip it for a straight.',
     'If that box is filled, any open lower box will take it, full house and straights for full points.',
-    (facts) => `The ${facts.further} stand beside the card. They never count towards the upper bonus.`,
+    (facts) => `The ${facts.further} stands beside the card. It never counts towards the upper bonus.`,
     'Equal totals are a draw.',
   ],
   turn: [
     'You take turns. Up to three rolls each: the first with all five dice, then any you choose. What you kept after one roll you may let go after the next.',
     'After any roll you may write, after the third you must. Each box is used once, and a roll that fits nowhere strikes a box for 0. When both cards are full the higher total wins.',
     (facts) =>
-      `A joker follows a fixed order. First its own upper box. If that is filled, an open lower box of your choice. If the lower part is full, it strikes an upper box. Whatever happens to the box, the ${facts.further} are yours.`,
+      `A joker follows a fixed order. First its own upper box. If that is filled, an open lower box of your choice. If the lower part is full, it strikes an upper box. Whatever happens to the box, the ${facts.further} is yours.`,
   ],
   upper: (facts) =>
     `In the upper part only the box’s own number counts. From ${facts.bonusFrom} on there are ${facts.bonus} points more.`,
@@ -74,7 +74,7 @@ export const joker13: SetGuideWords = {
     {
       question: (facts) => `Where do I write the ${facts.further}?`,
       answer: (facts) =>
-        `On a line of their own. They are not part of the box and do not count towards ${facts.bonusFrom}.`,
+        `On a line of its own. It is not part of the box and does not count towards ${facts.bonusFrom}.`,
     },
   ],
   strategy: [

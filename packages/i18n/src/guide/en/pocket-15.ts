@@ -69,19 +69,19 @@ export const pocket15: SetGuideWords = {
         `Into any open box. In the lower part it is worth ${facts.further}, straights included. In the upper part it is worth ${facts.further} and the dice that belong there.`,
     },
     {
-      question: (facts) => `Do the ${facts.further} count towards the bonus?`,
+      question: (facts) => `Does the ${facts.further} count towards the bonus?`,
       answer: (facts) =>
         `No. Only the dice count towards ${facts.bonusFrom}. Five fours in Fours move you on by their sum; five fours in Threes do not move you at all.`,
     },
     {
       question: 'I struck Yatzy and then rolled five alike. Do I get anything?',
       answer: (facts) =>
-        `Only what the roll is worth anyway. The ${facts.further} are for a card with ${facts.fixed('fiveOfAKind')} in Yatzy.`,
+        `Only what the roll is worth anyway. The ${facts.further} is for a card with ${facts.fixed('fiveOfAKind')} in Yatzy.`,
     },
   ],
   strategy: [
     (facts) =>
-      `Perfect play averages ${facts.mean}, but few games end near that. Nine in ten fall between ${facts.low} and ${facts.high}, and half reach ${facts.middle}: every further Yatzy throws the total about.`,
+      `Perfect play averages ${facts.mean}, but the spread is wide. Nine games in ten fall between ${facts.low} and ${facts.high}, and half reach ${facts.middle}: every further Yatzy throws the total about.`,
     (facts) =>
       `So you hunt. Perfect play fills Yatzy in ${facts.fiveOfAKind} of games and wins the upper bonus in ${facts.upperBonus}.`,
     'The decisions below are for an empty card unless a line says otherwise, with everything that can follow taken into account.',

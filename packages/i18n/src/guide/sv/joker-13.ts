@@ -95,7 +95,7 @@ export const joker13: SetGuideWords = {
       decision: 'house',
       title: 'Kåk i första kastet',
       text: (facts) =>
-        `Skriver du den har du sina ${facts.fixed('fullHouse')} poäng. Men tre tvåor med två kast kvar är värda mer.`,
+        `Skriver du den har du ${facts.fixed('fullHouse')} poäng i hand. Men tre tvåor med två kast kvar är värda mer.`,
     },
     {
       decision: 'highDie',

@@ -8,14 +8,14 @@ export const pocket15: SetGuideWords = {
   lead: (facts) =>
     `Ett yatzy som rymdes i fickan redan när telefonerna hade knappar. ${facts.boxes} rutor, generösa poäng, och ${facts.further} till varje gång du får fem lika igen.`,
   differs: [
-    'Alla fem tärningarna räknas, även i par, två par, triss och fyrtal. Ett par ettor med tre sexor bredvid är alltså en riktigt bra parruta.',
+    'Alla fem tärningarna räknas, även i par, två par, triss och fyrtal. Ett par ettor duger alltså utmärkt som par, om resten är högt.',
     (facts) => `Kåk ger alltid ${facts.fixed('fullHouse')}, och fem lika duger som kåk.`,
     (facts) =>
       `Liten stege är fyra i rad, vilka som helst, och ger ${facts.fixed('smallStraight')}. Stor stege är fem i rad och ger ${facts.fixed('largeStraight')}.`,
     (facts) => `Bonusen i övre delen är ${facts.bonus}, mindre än på det svenska protokollet.`,
     'Sparade tärningar får kastas om. Inget är bundet förrän du skriver.',
     (facts) =>
-      `När du har fått YATZY en gång ger varje ny femling ${facts.further}, i nästan vilken ruta du vill.`,
+      `När du har fått YATZY en gång ger varje ny femling ${facts.further}, i vilken öppen ruta du vill.`,
   ],
   turn: [
     (facts) =>
@@ -84,10 +84,10 @@ export const pocket15: SetGuideWords = {
   ],
   strategy: [
     (facts) =>
-      `Perfekt spel ger ${facts.mean} poäng i snitt, men sällan precis så. Nio spel av tio slutar mellan ${facts.low} och ${facts.high}: spännvidden är stor eftersom varje extra femling är värd ${facts.further}. Hälften når minst ${facts.middle}.`,
+      `Perfekt spel ger ${facts.mean} poäng i snitt, men spännvidden är stor. Nio spel av tio slutar mellan ${facts.low} och ${facts.high}, eftersom varje extra femling är värd ${facts.further}. Hälften når minst ${facts.middle}.`,
     (facts) =>
       `YATZY får den perfekta spelaren in i ${facts.fiveOfAKind} av spelen, och bonusen i ${facts.upperBonus}. Här jagar man alltså fem lika på allvar, för den första öppnar dörren till fler.`,
-    'Siffrorna nedan är uträknade för ett tomt protokoll, med varje möjlig fortsättning inräknad.',
+    'Siffrorna nedan är uträknade för ett tomt protokoll, om inget annat står, med varje möjlig fortsättning inräknad.',
   ],
   decisions: [
     {
