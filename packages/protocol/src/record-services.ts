@@ -171,6 +171,11 @@ export interface Purse {
   readonly worn: Worn;
 }
 
+/** Diamonds of a match: against a person, and against the master bot, whom a draw does not beat. */
+export const diamondPrizes = {
+  people: { won: 10, drawn: 5 },
+  master: { won: 3, drawn: 0 },
+} as const;
 /** Diamonds that can be won in a day. */
 export const dailyLimit = 60;
 

@@ -1,5 +1,5 @@
 import type { Milliseconds, PersonId } from '@open-yatzy/match';
-import { dailyLimit } from '@open-yatzy/protocol';
+import { dailyLimit, diamondPrizes } from '@open-yatzy/protocol';
 import type { FinishedMatch, FinishedSeat } from './finished-match.ts';
 
 /**
@@ -40,10 +40,6 @@ export interface Winnings {
   readonly lots: readonly Lot[];
 }
 
-/** Diamonds of a match, by how it was played. */
-const prize = { won: 10, drawn: 5 } as const;
-/** Against the master bot a draw brings nothing: it is not beaten. */
-const masterPrize = { won: 3, drawn: 0 } as const;
 /** A guest's diamonds are held for this long, in milliseconds. */
 export const heldTime = 30 * 24 * 60 * 60_000;
 
@@ -82,7 +78,7 @@ export function gain(
   today: number,
 ): number {
   if (outcome === 'lost') return 0;
-  const full = (met.whom === 'master' ? masterPrize : prize)[outcome];
+  const full = diamondPrizes[met.whom === 'master' ? 'master' : 'people'][outcome];
   return Math.min(Math.floor(full / 2 ** met.before), Math.max(0, dailyLimit - today));
 }
 
