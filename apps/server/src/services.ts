@@ -29,7 +29,14 @@ export function makeServices(parts: ServiceParts): Services {
   const { store, matches, presence, lobby, allowance, hindsight, origins } = parts;
   const people = makePeopleServices(parts.people);
   return {
-    people,
+    people: {
+      ...people,
+      // A name that an operator gave stays for its time.
+      async rename(person, name) {
+        const { nameUntil } = await parts.social.social.reports.restrictions(person);
+        return nameUntil === null ? people.rename(person, name) : { type: 'refused', code: 'NameRefused' };
+      },
+    },
     programs: makeProgramServices({ ...parts.people, store: parts.people.store.people, people }),
     social: makeSocialServices(parts.social),
     mayAdd: (address) => allowance.take(customerOf(address)),

@@ -449,5 +449,6 @@ describe('reports', () => {
     expect(await rename(' Räv ')).toEqual({ type: 'done' });
     expect((await serving.services.people.person(bo.id))?.name).toBe('Räv');
     expect((await social().restrictions(bo.id)).nameUntil).toBeGreaterThan(clock.now());
+    expect(await serving.services.people.rename(bo.id, 'Bo')).toMatchObject({ code: 'NameRefused' });
   });
 });

@@ -65,7 +65,11 @@ export const invite = action(async (person, form, event) => {
   const { social } = services();
   const friend = personIn(form);
   const named = form.get('match');
-  if (named) return refusalOf(await social.invite(person.id, friend, String(named)));
+  if (named) {
+    const refused = refusalOf(await social.invite(person.id, friend, String(named)));
+    if (refused || form.get('back') !== 'table') return refused;
+    return redirect(303, tablePath(event.locals.lang, String(named)));
+  }
   if (!(await social.friendsOf(person.id)).includes(friend)) return fail(409, { refusal: 'NotFriends' });
   admit(event);
   const choice = { ...rememberedChoice(event.cookies), company: 'friends', inLobby: false } as const;

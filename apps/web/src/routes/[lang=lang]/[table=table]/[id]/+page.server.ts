@@ -1,5 +1,6 @@
 import { loadCatalog } from '@open-yatzy/i18n';
 import type { MatchState, PersonId, Seq } from '@open-yatzy/match';
+import type { Friend } from '@open-yatzy/protocol';
 import { error, redirect } from '@sveltejs/kit';
 import { tablePath, tableWord } from '#lib/paths.ts';
 import { commandId } from '#lib/server/form.ts';
@@ -10,6 +11,7 @@ import { freeSeat, leave, list, seatBot, start, takeSeat } from '#lib/server/roo
 import { services } from '#lib/server/services.ts';
 import { suggestedName } from '#lib/server/suggested-name.ts';
 import { blockAtTable, mute, report, say, setTexts } from '#lib/server/talk-actions.ts';
+import { newsKey } from '#lib/social/news-key.ts';
 import { decisiveTurn } from '#lib/state/decisive-turn.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -22,7 +24,17 @@ function peopleAt({ seats }: MatchState): readonly PersonId[] {
   return seats.flatMap(({ holder }) => (holder.type === 'person' ? [holder.person] : []));
 }
 
-export const load: PageServerLoad = async ({ cookies, params, locals, request, setHeaders }) => {
+/** Friends whom someone who sits at a table that waits can ask to a seat of it. */
+async function friendsToAsk(state: MatchState, person: PersonId | undefined): Promise<readonly Friend[]> {
+  const seated = peopleAt(state);
+  const hasRoom = state.seats.some(({ holder }) => holder.type === 'nobody');
+  if (!person || state.phase !== 'waiting' || !hasRoom || !seated.includes(person)) return [];
+  const { friends } = await services().social.friendsPage(person);
+  return friends.filter(({ id }) => !seated.includes(id));
+}
+
+export const load: PageServerLoad = async ({ cookies, depends, params, locals, request, setHeaders }) => {
+  depends(newsKey);
   const { person } = locals;
   const looked = await services().social.look(params.id, person?.id ?? null);
   if (!looked) error(404, 'no table');
@@ -38,6 +50,7 @@ export const load: PageServerLoad = async ({ cookies, params, locals, request, s
     commandId: commandId(),
     name: person?.name ?? suggestedName(await loadCatalog(params.lang)),
     bot: rememberedChoice(cookies).bot,
+    friends: await friendsToAsk(state, person?.id),
     invitation: state.phase === 'waiting' ? invitation({ request }, params.id) : null,
     isListed: state.phase === 'waiting' && (await services().lobby.isListed(state.match)),
     worn: await services().records.worn(peopleAt(state)),

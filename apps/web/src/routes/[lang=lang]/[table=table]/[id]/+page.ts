@@ -18,6 +18,7 @@ export const load: PageLoad = async ({ data, params, parent }) => {
   return {
     ...data,
     WaitingRoom: isWaiting ? (await import('#lib/room/waiting-room.svelte')).default : null,
+    AskFriends: data.friends.length > 0 ? (await import('#lib/social/ask-friends.svelte')).default : null,
     Talk: talks ? (await import('#lib/table/talk.svelte')).default : null,
     social: talks ? await loadSocialWords(params.lang) : null,
   };
