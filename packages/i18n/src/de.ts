@@ -120,6 +120,7 @@ export const de: Catalog = {
   pages: {
     play: 'Spielen',
     lobby: 'Lobby',
+    ranking: 'Rangliste',
     friends: 'Freunde',
     rules: 'Regeln',
     calculator: 'Rechner',

@@ -119,6 +119,7 @@ export const en: Catalog = {
   pages: {
     play: 'Play',
     lobby: 'Lobby',
+    ranking: 'Ranking',
     friends: 'Friends',
     rules: 'Rules',
     calculator: 'Calculator',

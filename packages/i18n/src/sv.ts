@@ -120,6 +120,7 @@ export const sv: Catalog = {
   pages: {
     play: 'Spela',
     lobby: 'Lobby',
+    ranking: 'Ranking',
     friends: 'Vänner',
     rules: 'Regler',
     calculator: 'Räknare',

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { RuleSet } from '@open-yatzy/rules';
-import { type Ending, exactEnding } from '@open-yatzy/solver';
-import { cachedTables, solveInNode } from '@open-yatzy/solver/node';
+import { type Ending, quantileOf, quantiles } from '@open-yatzy/solver';
+import { cachedTables, distributionInNode, solveInNode } from '@open-yatzy/solver/node';
 
 export interface EndingWanted {
   readonly ruleSet: RuleSet;
@@ -36,7 +36,12 @@ async function find({ ruleSet, name, folder }: EndingWanted): Promise<Ending> {
   const { contents: tables } = await cachedTables(ruleSet, folder, () =>
     solveInNode(ruleSet, { threads: 1 }),
   );
-  const ending = exactEnding(tables, { position: { card: {} }, bonuses: 0 });
+  const found = await distributionInNode(tables, { card: {} });
+  const ending: Ending = {
+    ...found,
+    quantiles: quantiles.map((share) => quantileOf(found, share)),
+    chances: [...found.chances],
+  };
   await mkdir(folder, { recursive: true });
   await writeFile(`${file}.part`, JSON.stringify(ending));
   await rename(`${file}.part`, file);

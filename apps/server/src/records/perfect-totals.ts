@@ -15,7 +15,7 @@ export interface PerfectTotals {
 export const noTotals: PerfectTotals = { of: () => null, stop: () => Promise.resolve() };
 
 /**
- * Finds them in a thread of its own, one rule set after the other, since each takes up to a minute, and keeps them in a
+ * Finds them in a thread of its own, one rule set after the other, since each takes half a minute or so, and keeps them in a
  * folder. Bots do not wait for it: what they need is found in another.
  */
 export class SolvedTotals implements PerfectTotals {

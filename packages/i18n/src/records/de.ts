@@ -121,6 +121,7 @@ export const recordWords: RecordWords = {
     noFriends: 'Hier steht ihr, du und deine Freunde, sobald ihr gespielt habt.',
     you: 'du',
     ownPlace: 'Dein Platz',
+    ownProfile: 'Dein Profil',
     whoIsListed: {
       rated:
         'Hier steht, wer einen Passkey und eine sichere Wertung hat, damit ein Platz immer jemandem gehört.',
@@ -185,6 +186,20 @@ export const recordWords: RecordWords = {
       TooFewDiamonds: 'Die Diamanten reichen noch nicht. Gewinn noch ein paar, dann geht es.',
       NotYours: 'Das gehört dir noch nicht. Kauf es zuerst.',
     },
+  },
+  stakes: {
+    ranked: (wins) => `Ranglistenspiel. Erwartet: ${wins} Siege von 100.`,
+    diamonds: (won, drawn) =>
+      drawn > 0
+        ? `Um Diamanten: ${won} für den Sieg, je ${drawn} bei Unentschieden.`
+        : `Um Diamanten: ${won}, wenn du gewinnst.`,
+    rating: (before, after) => `Wertung ${before} → ${after}`,
+    won: (count) => (count === 1 ? '1 Diamant' : `${count} Diamanten`),
+    held: (count) =>
+      count === 1
+        ? '1 Diamant, liegt für dich bereit, bis du einen Passkey hast'
+        : `${count} Diamanten, liegen für dich bereit, bis du einen Passkey hast`,
+    achieved: (titles) => `Neu: ${titles}`,
   },
   achievements: {
     finished: { title: 'Erster Zettel', what: 'Füll einen ganzen Zettel aus.' },

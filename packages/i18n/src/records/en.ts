@@ -117,6 +117,7 @@ export const recordWords: RecordWords = {
     noFriends: 'You and your friends show here once you have played.',
     you: 'you',
     ownPlace: 'Your place',
+    ownProfile: 'Your profile',
     whoIsListed: {
       rated: 'Whoever has a passkey and a settled rating is listed, so that a place is always somebody’s.',
       others: 'Whoever has a passkey is listed, so that a place is always somebody’s.',
@@ -180,6 +181,20 @@ export const recordWords: RecordWords = {
       TooFewDiamonds: 'There are not enough diamonds yet. Win a few more first.',
       NotYours: 'That is not yours yet. Buy it first.',
     },
+  },
+  stakes: {
+    ranked: (wins) => `Ranked match. You are expected to win ${wins} of 100.`,
+    diamonds: (won, drawn) =>
+      drawn > 0
+        ? `For diamonds: ${won} for the winner, ${drawn} each for a draw.`
+        : `For diamonds: ${won} if you win.`,
+    rating: (before, after) => `Rating ${before} → ${after}`,
+    won: (count) => (count === 1 ? '1 diamond' : `${count} diamonds`),
+    held: (count) =>
+      count === 1
+        ? '1 diamond, kept for you until you have a passkey'
+        : `${count} diamonds, kept for you until you have a passkey`,
+    achieved: (titles) => `New: ${titles}`,
   },
   achievements: {
     finished: { title: 'First card', what: 'Fill a whole card.' },

@@ -117,6 +117,7 @@ export const recordWords: RecordWords = {
     noFriends: 'Här syns du och dina vänner när ni har spelat.',
     you: 'du',
     ownPlace: 'Din plats',
+    ownProfile: 'Din profil',
     whoIsListed: {
       rated: 'Den som har en passkey och en säker rating syns här, så att en plats alltid är någons.',
       others: 'Den som har en passkey syns här, så att en plats alltid är någons.',
@@ -180,6 +181,20 @@ export const recordWords: RecordWords = {
       TooFewDiamonds: 'Diamanterna räcker inte än. Vinn några till, så går det.',
       NotYours: 'Det är inte ditt än. Köp det först.',
     },
+  },
+  stakes: {
+    ranked: (wins) => `Rankad match. Du väntas vinna ${wins} av 100.`,
+    diamonds: (won, drawn) =>
+      drawn > 0
+        ? `Diamantmatch: ${won} diamanter till vinnaren, ${drawn} var vid oavgjort.`
+        : `Diamantmatch: ${won} diamanter om du vinner.`,
+    rating: (before, after) => `Rating ${before} → ${after}`,
+    won: (count) => (count === 1 ? '1 diamant' : `${count} diamanter`),
+    held: (count) =>
+      count === 1
+        ? '1 diamant, sparas åt dig tills du har en passkey'
+        : `${count} diamanter, sparas åt dig tills du har en passkey`,
+    achieved: (titles) => `Nytt: ${titles}`,
   },
   achievements: {
     finished: { title: 'Första protokollet', what: 'Fyll i ett helt protokoll.' },

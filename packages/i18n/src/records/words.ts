@@ -156,6 +156,7 @@ export interface RankingWords {
   readonly noFriends: string;
   readonly you: string;
   readonly ownPlace: string;
+  readonly ownProfile: string;
   /** By rating, and by anything else. */
   readonly whoIsListed: Words<'rated' | 'others'>;
 }
@@ -193,11 +194,23 @@ export interface ShopWords {
   readonly refusals: Words<'UnknownLook' | 'TooFewDiamonds' | 'NotYours'>;
 }
 
+/** At a table: what is played for before, and what came of it after. Numbers of 100 are whole. */
+export interface StakesWords {
+  readonly ranked: (winsOf100: number) => string;
+  readonly diamonds: (won: number, drawn: number) => string;
+  readonly rating: (before: number, after: number) => string;
+  readonly won: (diamonds: number) => string;
+  readonly held: (diamonds: number) => string;
+  /** Titles of what was achieved. */
+  readonly achieved: (titles: string) => string;
+}
+
 export interface RecordWords {
   readonly rating: RatingWords;
   readonly profile: ProfileWords;
   readonly games: GamesWords;
   readonly ranking: RankingWords;
   readonly shop: ShopWords;
+  readonly stakes: StakesWords;
   readonly achievements: Readonly<Record<AchievementName, AchievementWords>>;
 }
