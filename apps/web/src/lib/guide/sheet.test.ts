@@ -52,8 +52,11 @@ describe.each(sheets)('the card of $id in $language', ({ language, sheet }) => {
 
   it('says truly where its objects begin', () => {
     const table = Number(/startxref\n(\d+)\n/.exec(binary)?.[1]);
-    const starts = [...binary.slice(table).matchAll(/(\d{10}) 00000 n/g)].map(([, start]) => Number(start));
+    const starts = [...binary.slice(table).matchAll(/(?<=\n)(\d{10}) 00000 n (?=\n)/g)].map(([, start]) =>
+      Number(start),
+    );
     expect(binary.slice(table, table + 4)).toBe('xref');
+    expect(binary).toContain(`/Size ${starts.length + 1} `);
     expect(starts.length).toBeGreaterThan(5);
     starts.forEach((start, at) => {
       expect(binary.slice(start).startsWith(`${at + 1} 0 obj\n`)).toBe(true);
