@@ -114,14 +114,12 @@ function thinkingRow(ruleSet: RuleSet, known: Mind): readonly string[] {
 
 const matches: readonly { readonly rules: string; readonly seats: number; readonly games: number }[] = [
   { rules: 'joker-13', seats: 2, games: 2000 },
-  { rules: 'scandinavian-15', seats: 2, games: 3000 },
-  { rules: 'pocket-15', seats: 2, games: 3000 },
-  { rules: 'joker-13', seats: 3, games: 2000 },
-  { rules: 'scandinavian-15', seats: 3, games: 6000 },
+  { rules: 'scandinavian-15', seats: 2, games: 2000 },
+  { rules: 'pocket-15', seats: 2, games: 2500 },
+  { rules: 'scandinavian-15', seats: 3, games: 2000 },
   { rules: 'pocket-15', seats: 3, games: 8000 },
-  { rules: 'joker-13', seats: 5, games: 1500 },
-  { rules: 'scandinavian-15', seats: 5, games: 3000 },
-  { rules: 'pocket-15', seats: 5, games: 3000 },
+  { rules: 'scandinavian-15', seats: 5, games: 1500 },
+  { rules: 'pocket-15', seats: 5, games: 4000 },
 ];
 
 const shown = ({ score, interval: [low, high] }: Pick<SeatSummary, 'score' | 'interval'>) =>
