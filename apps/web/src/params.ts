@@ -1,6 +1,7 @@
 import { isLanguage } from '@open-yatzy/i18n';
 import { defineParams } from '@sveltejs/kit/params';
 import { isGuideWord, isSheetWord, setOfWord } from '#lib/guide/guide-paths.ts';
+import { isPadWord } from '#lib/pad/pad-paths.ts';
 import {
   isAccountWord,
   isCalculatorWord,
@@ -20,6 +21,7 @@ export const params = defineParams({
   games: (value) => (isGamesWord(value) ? value : undefined),
   lobby: (value) => (isLobbyWord(value) ? value : undefined),
   looks: (value) => (isLooksWord(value) ? value : undefined),
+  pad: (value) => (isPadWord(value) ? value : undefined),
   player: (value) => (isPlayerWord(value) ? value : undefined),
   ranking: (value) => (isRankingWord(value) ? value : undefined),
   review: (value) => (isReviewWord(value) ? value : undefined),

@@ -145,6 +145,8 @@ export interface Catalog {
     readonly continue: string;
     readonly more: string;
     readonly review: string;
+    /** The score pad for real dice. */
+    readonly pad: string;
     readonly nicknames: readonly string[];
   };
   readonly room: {

@@ -3,6 +3,8 @@ import { type Catalog, type Language, languages } from './catalog.ts';
 import { loadCatalog } from './language.ts';
 import { loadLobbyWords } from './lobby/load.ts';
 import type { LobbyWords } from './lobby/words.ts';
+import { loadPadWords } from './pad/load.ts';
+import type { PadWords } from './pad/words.ts';
 import { loadPeopleWords } from './people/load.ts';
 import type { PeopleWords } from './people/words.ts';
 import { reasonWords } from './reason.ts';
@@ -17,6 +19,7 @@ import type { SolverWords } from './solver/words.ts';
 type All = Catalog &
   SolverWords & {
     readonly lobby: LobbyWords;
+    readonly pad: PadWords;
     readonly people: PeopleWords;
     readonly records: RecordWords;
     readonly social: SocialWords;
@@ -27,13 +30,22 @@ for (const language of languages)
     ...(await loadCatalog(language)),
     ...(await loadSolverWords(language)),
     lobby: await loadLobbyWords(language),
+    pad: await loadPadWords(language),
     people: await loadPeopleWords(language),
     records: await loadRecordWords(language),
     social: await loadSocialWords(language),
   });
 
 /** Fills any gap in a sentence, whether it takes a number or the parts of a move. */
-const gap = Object.assign(Object(3), { name: 'Anna', box: 'sixes', points: 3, bonus: 3, turn: 3 });
+const gap = Object.assign(Object(3), {
+  name: 'Anna',
+  box: 'sixes',
+  points: 3,
+  bonus: 3,
+  turn: 3,
+  stands: '18',
+  aside: '24',
+});
 
 /** Every text of a catalog by where it stands. */
 function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {

@@ -62,6 +62,7 @@ export const de: Catalog = {
     continue: 'Weiter',
     more: 'Mehr',
     review: 'Gespeichertes Spiel ansehen',
+    pad: 'Block für echte Würfel',
     nicknames: [
       'Amsel',
       'Dachs',

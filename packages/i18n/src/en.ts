@@ -61,6 +61,7 @@ export const en: Catalog = {
     continue: 'Continue',
     more: 'More',
     review: 'Look at a saved game',
+    pad: 'Pad for real dice',
     nicknames: [
       'Badger',
       'Wren',

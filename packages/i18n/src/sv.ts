@@ -62,6 +62,7 @@ export const sv: Catalog = {
     continue: 'Fortsätt',
     more: 'Mer',
     review: 'Gå igenom ett sparat spel',
+    pad: 'Block för riktiga tärningar',
     nicknames: [
       'Kråka',
       'Ekorre',

@@ -9,6 +9,7 @@ it.each([
   ['/sv/raknare?dice=55126&left=1', 'de', '/de/rechner?dice=55126&left=1'],
   ['/de/tisch/abc/rueckblick?seat=1', 'en', '/en/table/abc/review?seat=1'],
   ['/en/review', 'sv', '/sv/genomgang'],
+  ['/sv/yatzyblock', 'de', '/de/spielblock'],
   ['/sv/regler', 'de', '/de/regeln'],
   ['/sv/regler/yatzy', 'de', '/de/regeln/schwedisches-yatzy'],
   ['/de/regeln/joker-yatzy/block', 'sv', '/sv/regler/jokeryatzy/protokoll'],
