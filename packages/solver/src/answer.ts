@@ -2,7 +2,7 @@ import { isFull, totals } from '@open-yatzy/rules';
 import { type Advice, advise } from './advise.ts';
 import { type BoxChance, boxChances } from './box-chances.ts';
 import { momentsOf, quantileOf } from './chances.ts';
-import { type Distribution, distributionOf } from './distribution.ts';
+import { type Distribution, type DistributionOptions, distributionOf } from './distribution.ts';
 import { type Rests, restFrom } from './rests.ts';
 import type { Tables } from './tables.ts';
 import type { SeatPosition } from './winning.ts';
@@ -61,13 +61,13 @@ function endingOf(
   };
 }
 
-/** The exact ending. With more open boxes than `quickEnding` it takes seconds to minutes; progress is 0 to 1. */
+/** The exact ending. With more open boxes than `quickEnding` it takes seconds, and a minute without the kernel. */
 export function exactEnding(
   tables: Tables,
   { position, bonuses = 0 }: SeatPosition,
-  onProgress?: (share: number) => void,
+  options: Omit<DistributionOptions, 'bonuses'> = {},
 ): Ending {
-  const found = distributionOf(tables, position, { bonuses, ...(onProgress && { onProgress }) });
+  const found = distributionOf(tables, position, { bonuses, ...options });
   return endingOf(found, found);
 }
 

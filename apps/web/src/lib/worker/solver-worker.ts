@@ -1,19 +1,39 @@
 /** Answers a page's questions about play, away from what it shows. */
-import { answerTo, exactEnding, explainedReview, type Tables } from '@open-yatzy/solver';
+import {
+  answerTo,
+  type Ending,
+  exactEnding,
+  explainedReview,
+  quickEnding,
+  type Tables,
+} from '@open-yatzy/solver';
+import restsUrl from '@open-yatzy/solver/rests.wasm?url&no-inline';
 import { lateCurve } from './late-curve.ts';
 import type { Asked, Question, Replies, Told } from './messages.ts';
 import { tablesOf } from './tables.ts';
+
+/** Fetched only where there is much to play through. */
+async function endingOf(
+  tables: Tables,
+  { ruleSet, seat }: Question & { readonly type: 'ending' },
+  onProgress: (share: number) => void,
+): Promise<Ending> {
+  const open = ruleSet.boxes.length - Object.keys(seat.position.card).length;
+  if (open <= quickEnding) return exactEnding(tables, seat, { onProgress });
+  const module = await WebAssembly.compileStreaming(fetch(restsUrl));
+  return exactEnding(tables, seat, { onProgress, module });
+}
 
 function replyTo(
   tables: Tables,
   question: Question,
   onProgress: (share: number) => void,
-): Replies[Question['type']] {
+): Replies[Question['type']] | Promise<Ending> {
   switch (question.type) {
     case 'answer':
       return answerTo(tables, question.seat);
     case 'ending':
-      return exactEnding(tables, question.seat, onProgress);
+      return endingOf(tables, question, onProgress);
     case 'review':
       return explainedReview(tables, question.seats, question.turns);
     case 'curve':
@@ -29,7 +49,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
     tell({ id, type: 'progress', stage, share });
   try {
     const tables = await tablesOf(question.ruleSet, progress('tables'));
-    tell({ id, type: 'reply', reply: replyTo(tables, question, progress('question')) });
+    tell({ id, type: 'reply', reply: await replyTo(tables, question, progress('question')) });
   } catch (error) {
     tell({ id, type: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
