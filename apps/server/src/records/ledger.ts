@@ -43,7 +43,7 @@ export interface Winnings {
 /** A guest's diamonds are held for this long, in milliseconds. */
 export const heldTime = 30 * 24 * 60 * 60_000;
 
-export const wonBy = (match: string, person: PersonId) => `match ${match} ${person}`;
+const wonBy = (match: string, person: PersonId) => `match ${match} ${person}`;
 
 export function moved(cause: string, at: Milliseconds, { from, to, amount }: Move): Entry {
   return {
@@ -83,7 +83,7 @@ export function gain(
 }
 
 /** Lots that are too old by now go back to where they came from. */
-export function expired(person: PersonId, at: Milliseconds, lots: readonly Lot[]): readonly Entry[] {
+function expired(person: PersonId, at: Milliseconds, lots: readonly Lot[]): readonly Entry[] {
   return lots
     .filter((lot) => at - lot.at >= heldTime)
     .map(({ cause, amount }) =>

@@ -13,7 +13,7 @@ export interface Known {
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /** What cards add up to; null where there is none. */
-export function totalsRecord(cards: readonly CardRecord[]): TotalsRecord | null {
+function totalsRecord(cards: readonly CardRecord[]): TotalsRecord | null {
   const [best] = cards.toSorted((one, other) => other.total - one.total);
   if (!best) return null;
   const counts = new Map<number, number>();
