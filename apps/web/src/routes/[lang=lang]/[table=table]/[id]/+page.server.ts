@@ -9,6 +9,7 @@ import { play } from '#lib/server/play-actions.ts';
 import { rememberedChoice } from '#lib/server/remembered-choice.ts';
 import { freeSeat, leave, list, seatBot, start, takeSeat } from '#lib/server/room-actions.ts';
 import { services } from '#lib/server/services.ts';
+import { stakesOf } from '#lib/server/stakes.ts';
 import { suggestedName } from '#lib/server/suggested-name.ts';
 import { blockAtTable, mute, report, say, setTexts } from '#lib/server/talk-actions.ts';
 import { newsKey } from '#lib/social/news-key.ts';
@@ -54,6 +55,8 @@ export const load: PageServerLoad = async ({ cookies, depends, params, locals, r
     invitation: state.phase === 'waiting' ? invitation({ request }, params.id) : null,
     isListed: state.phase === 'waiting' && (await services().lobby.isListed(state.match)),
     worn: await services().records.worn(peopleAt(state)),
+    stakes: await stakesOf(state, person?.id),
+    aftermath: isFinished ? await services().records.aftermath(state.match) : null,
     decisive: isFinished ? decisiveTurn(await services().events(state.match, 0 as Seq)) : null,
   };
 };

@@ -1,4 +1,4 @@
-import { loadSocialWords } from '@open-yatzy/i18n';
+import { loadRecordWords, loadSocialWords } from '@open-yatzy/i18n';
 import type { MatchState } from '@open-yatzy/match';
 import type { PageLoad } from './$types';
 
@@ -20,6 +20,8 @@ export const load: PageLoad = async ({ data, params, parent }) => {
     WaitingRoom: isWaiting ? (await import('#lib/room/waiting-room.svelte')).default : null,
     AskFriends: data.friends.length > 0 ? (await import('#lib/social/ask-friends.svelte')).default : null,
     Talk: talks ? (await import('#lib/table/talk.svelte')).default : null,
+    Aftermath: data.aftermath ? (await import('#lib/records/aftermath.svelte')).default : null,
+    records: data.stakes || data.aftermath ? await loadRecordWords(params.lang) : null,
     social: talks ? await loadSocialWords(params.lang) : null,
   };
 };
