@@ -21,7 +21,7 @@ export const guide: GuideWords = {
     history: 'Woher das Spiel kommt',
     dice: (faces) => `Würfel: ${faces}`,
     points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
-    extra: (points) => `und ${points} Bonus`,
+    extra: (points) => `+ ${points} Bonus`,
     given: {
       open: (box) => `${box} ist noch offen`,
       struck: (box) => `${box} ist gestrichen`,

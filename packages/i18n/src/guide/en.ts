@@ -21,7 +21,7 @@ export const guide: GuideWords = {
     history: 'Where the game comes from',
     dice: (faces) => `Dice: ${faces}`,
     points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
-    extra: (points) => `and ${points} bonus`,
+    extra: (points) => `+ ${points} bonus`,
     given: {
       open: (box) => `${box} is still open`,
       struck: (box) => `${box} has been struck`,

@@ -21,7 +21,7 @@ export const guide: GuideWords = {
     history: 'Var spelet kommer ifrån',
     dice: (faces) => `Tärningar: ${faces}`,
     points: (points) => `${points} poäng`,
-    extra: (points) => `och ${points} i bonus`,
+    extra: (points) => `+ ${points} bonus`,
     given: {
       open: (box) => `${box} är öppen`,
       struck: (box) => `${box} är struken`,

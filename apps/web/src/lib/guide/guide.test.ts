@@ -157,7 +157,7 @@ it('says that a joker brings its bonus whatever it may fill', () => {
   const jokers = cases.slice(0, 3).flatMap(({ examples }) => examples.flatMap(({ worths }) => worths));
   const allowed = jokers.filter(({ points }) => points !== null);
   expect(allowed).toHaveLength(6);
-  for (const { text } of allowed) expect(text).toMatch(/and 100 bonus$/);
+  for (const { text } of allowed) expect(text).toMatch(/\+ 100 bonus$/);
 });
 
 test.each([
