@@ -9,7 +9,10 @@ export const padRefusalCodes = [
 export type PadRefusalCode = (typeof padRefusalCodes)[number];
 
 export type PadAnswer =
-  /** The events after those that the device had, in the order that holds for all; `seq` is the place of the last, from 1. */
+  /**
+   * The events after those that the device had, in the order that holds for all; `seq` is how many the server has. It is less
+   * than the device had where the pad was forgotten and told anew by another.
+   */
   | { readonly type: 'events'; readonly seq: number; readonly events: readonly PadEvent[] }
   | { readonly type: 'refused'; readonly code: PadRefusalCode };
 

@@ -45,6 +45,11 @@ test('two devices hear of each other, and what is said twice is heard once', asy
   expect(await talk(3)).toEqual({ type: 'events', seq: 3, events: [] });
 });
 
+test('a device that had more than the server is told how many there are', async () => {
+  await talk(0, [opened]);
+  expect(await talk(7)).toEqual({ type: 'events', seq: 1, events: [] });
+});
+
 test('a pad that nobody shared is unknown', async () => {
   expect(await talk(0)).toEqual({ type: 'refused', code: 'UnknownPad' });
   expect(await talk(0, [undone('a')])).toEqual({ type: 'refused', code: 'UnknownPad' });

@@ -28,10 +28,8 @@ export function makePadServices(store: PadStore, clock: Clock): PadServices {
         const answer = await store.append({ pad, events, at: clock.now() });
         if (answer !== 'appended') return refused(answer === 'full' ? 'PadFull' : 'UnknownPad');
       }
-      const lacking = await store.read(pad, after);
-      return lacking === null
-        ? refused('UnknownPad')
-        : { type: 'events', seq: after + lacking.length, events: lacking };
+      const read = await store.read(pad, after);
+      return read ? { type: 'events', seq: read.all, events: read.events } : refused('UnknownPad');
     },
   };
 }

@@ -15,8 +15,11 @@ export interface PadStore {
    * `full`: it would have more than `mostPadEvents`. Then nothing of it is written.
    */
   append(append: PadAppend): Promise<'appended' | 'unknown' | 'full'>;
-  /** The events after the first `after`, in order; null for an unknown pad. */
-  read(pad: string, after: number): Promise<readonly PadEvent[] | null>;
+  /** The events after the first `after`, in order, and how many there are in all; null for an unknown pad. */
+  read(
+    pad: string,
+    after: number,
+  ): Promise<{ readonly events: readonly PadEvent[]; readonly all: number } | null>;
   /** Forgets pads on which nothing was written since then. */
   forget(before: Milliseconds): Promise<void>;
 }

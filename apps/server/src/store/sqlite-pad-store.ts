@@ -32,11 +32,12 @@ export class SqlitePadStore implements PadStore {
   }
 
   async read(pad: string, after: number): ReturnType<PadStore['read']> {
-    if (this.#count(pad) === 0) return null;
-    return this.#db
+    const all = this.#count(pad);
+    if (all === 0) return null;
+    const rows = this.#db
       .sql('SELECT event FROM pad_events WHERE pad = ? AND seq > ? ORDER BY seq')
-      .all(pad, after)
-      .map(({ event }) => JSON.parse(String(event)) as PadEvent);
+      .all(pad, after);
+    return { all, events: rows.map(({ event }) => JSON.parse(String(event)) as PadEvent) };
   }
 
   async forget(before: Milliseconds): Promise<void> {

@@ -57,13 +57,15 @@ export class PadLine {
     const after = confirmed.length;
     const answer = await ask(id, { after, events: pending.slice(0, mostPadEventsAtOnce) });
     if (answer === null || this.#closed) return 'offline';
-    if (answer.type === 'events') {
+    if (answer.type === 'events' && answer.seq >= after) {
       this.#ends.heard(withConfirmed(this.#ends.record(), { after, events: answer.events }));
       return 'connected';
     }
-    if (answer.code === 'TooFast') return 'offline';
-    if (answer.code === 'PadFull') return 'full';
-    if (confirmed.length === 0) return 'unknown';
+    if (answer.type === 'refused') {
+      if (answer.code === 'TooFast') return 'offline';
+      if (answer.code === 'PadFull') return 'full';
+      if (confirmed.length === 0) return 'unknown';
+    }
     this.#ends.heard(forgotten(this.#ends.record()));
     return 'connected';
   }

@@ -234,6 +234,7 @@ export class OpenPad {
 
   /** Gives the pad to the server, so that others can have it; false where it cannot be reached. */
   async share(): Promise<boolean> {
+    if (this.record.isShared && this.record.pending.length === 0) return true;
     const isDone = await this.#talk();
     if (isDone) this.#keep({ ...this.record, isShared: true, me: this.record.me ?? everyone });
     return isDone;
