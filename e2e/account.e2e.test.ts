@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { Device } from './device.ts';
 import { TestServer } from './server.ts';
 import * as table from './table.ts';
 
@@ -18,67 +19,6 @@ afterAll(async () => {
 
 const phone = { width: 360, height: 640 };
 
-/** A device with an authenticator of its own, which holds no passkey yet. */
-class Device {
-  readonly page: Page;
-  readonly #cdp: CDPSession;
-  readonly #authenticator: string;
-
-  private constructor(page: Page, cdp: CDPSession, authenticator: string) {
-    this.page = page;
-    this.#cdp = cdp;
-    this.#authenticator = authenticator;
-  }
-
-  static async start(): Promise<Device> {
-    const context = await browser.newContext({ viewport: phone, locale: 'en-GB' });
-    await table.withoutMotion(context);
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('WebAuthn.enable');
-    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    return new Device(page, cdp, authenticatorId);
-  }
-
-  get context(): BrowserContext {
-    return this.page.context();
-  }
-
-  /** As a password manager does it: every passkey of this device is on the other, too. */
-  async shareWith(other: Device): Promise<void> {
-    const { credentials } = await this.#cdp.send('WebAuthn.getCredentials', {
-      authenticatorId: this.#authenticator,
-    });
-    for (const credential of credentials) {
-      await other.#cdp.send('WebAuthn.addCredential', { authenticatorId: other.#authenticator, credential });
-    }
-  }
-
-  async account(language: 'sv' | 'de' | 'en' = 'en'): Promise<void> {
-    await this.page.goto(`${server.origin}/${language}/${language === 'en' ? 'account' : 'konto'}`);
-  }
-
-  async press(name: string | RegExp): Promise<void> {
-    await this.page.getByRole('button', { name }).click();
-  }
-
-  /** Their name and mark, by which anyone knows them. */
-  async identity(): Promise<readonly string[]> {
-    await this.account();
-    const name = await this.page.locator('#name').inputValue();
-    return [name, await this.page.locator('main .avatar').first().innerHTML()];
-  }
-}
-
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
@@ -88,7 +28,10 @@ const ownDevice = '.devices li[data-own="true"]';
 const otherDevice = '.devices li[data-own="false"]';
 
 test('a guest keeps the account with a passkey, comes by it on another device, and signs the first one out', async () => {
-  const [first, second] = [await Device.start(), await Device.start()];
+  const [first, second] = [
+    await Device.start(browser, server.origin),
+    await Device.start(browser, server.origin),
+  ];
   await table.openTable(first.page, server.origin, { rules: 'joker-13', company: 'bots' });
   const match = first.page.url();
   await first.account();
@@ -117,7 +60,10 @@ test('a guest keeps the account with a passkey, comes by it on another device, a
 });
 
 test('a guest is told that they are left behind, and comes back by the recovery code, which works once', async () => {
-  const [kept, guest] = [await Device.start(), await Device.start()];
+  const [kept, guest] = [
+    await Device.start(browser, server.origin),
+    await Device.start(browser, server.origin),
+  ];
   await kept.account();
   await kept.press('Save the name');
   await kept.press('Keep the account with a passkey');
@@ -208,7 +154,7 @@ test.each([
 ] as const)(
   'the page in %s, %s: nothing scrolls sideways, and axe finds nothing',
   async (language, colorScheme, viewport) => {
-    const device = await Device.start();
+    const device = await Device.start(browser, server.origin);
     await device.page.emulateMedia({ colorScheme });
     await device.page.setViewportSize(viewport);
     await device.account(language);

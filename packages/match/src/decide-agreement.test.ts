@@ -98,6 +98,11 @@ describe('a proposal', () => {
     expect(typesOf(declined, player, proposeDraw)).toEqual(['DrawProposed']);
     expect(typesOf(playTurn(playTurn(declined)), other, proposeDraw)).toEqual(['DrawProposed']);
   });
+
+  it('is agreed to by who was declined the same a moment ago', () => {
+    const asksBack = act(act(asked, player, decline), player, proposeDraw);
+    expect(act(asksBack, other, proposeDraw).state.phase).toBe('finished');
+  });
 });
 
 describe('a pause', () => {

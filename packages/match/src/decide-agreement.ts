@@ -48,8 +48,12 @@ function proposalRefusal(
   if (proposal !== 'pause' && counts(state))
     return rejected('NotInThisMode', 'This match counts: it is played to its end, or resigned.');
   if (proposal === 'pause' && state.pausedSince !== null) return rejected('Paused', 'The match is paused.');
+  // To agree to what another proposes is always possible, whatever became of one's own proposal.
+  const isAgreeing = state.seats.some(
+    ({ proposes }, number) => proposes === proposal && own.every((each) => each.number !== number),
+  );
   const isRefused = own.some((seat) => (seat.declined[proposal] ?? 0) > turnsWritten(seat));
-  return isRefused
+  return isRefused && !isAgreeing
     ? rejected('JustDeclined', 'This was declined a moment ago; play a turn before you propose it again.')
     : null;
 }
