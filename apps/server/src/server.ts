@@ -16,6 +16,7 @@ import { Matches } from './matches/matches.ts';
 import { Presence } from './matches/presence.ts';
 import { makePadServices } from './pads/pads.ts';
 import { Persons } from './people/persons.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { noTotals, type PerfectTotals } from './records/perfect-totals.ts';
 import { Records } from './records/records.ts';
 import { makeServices } from './services.ts';
@@ -56,6 +57,9 @@ const making = { burst: 300, perSecond: 1 } as const;
 
 /** Puts the parts together and listens. Throws `FolderInUse`, `SchemaError`, or what listening fails with. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+/** Pictures that were not asked for lately, from one address: a network that shows links asks for many. */
+const drawing = { burst: 60, perSecond: 1 } as const;
+
   const { log, clock = systemClock, knowledge = noKnowledge, perfectTotals = noTotals } = options;
   // First of all, so that a second process does nothing at all to the folder.
   const store = new SqliteStore(options.folder);
@@ -146,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       hindsight,
       origins,
     };
+      pictures: new Pictures(new Allowance(clock, drawing)),
     const services = makeServices(parts);
     const api = await makeApi({ services, log });
     Reflect.set(globalThis, servicesKey, services);

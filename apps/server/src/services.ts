@@ -7,6 +7,7 @@ import type { Lobby } from './lobby/lobby.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Presence } from './matches/presence.ts';
 import { makePeopleServices, type PeopleParts } from './people/services.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { makeSocialServices, type SocialServiceParts } from './social/services.ts';
 import type { MatchStore } from './store/store.ts';
 
@@ -17,6 +18,7 @@ export interface ServiceParts {
   readonly people: PeopleParts;
   readonly social: SocialServiceParts;
   readonly lobby: Lobby;
+  readonly pictures: Pictures;
   readonly records: RecordServices;
   readonly pads: PadServices;
   readonly allowance: Allowance;
@@ -42,6 +44,7 @@ export function makeServices(parts: ServiceParts): Services {
     mayAdd: (address) => allowance.take(customerOf(address)),
     lobby: lobby.services,
     async create(maker, settings) {
+    pictures: parts.pictures,
       const match = await matches.create(maker, settings);
       if (settings.access === 'open') await lobby.tables.put(match);
       return match;

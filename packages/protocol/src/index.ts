@@ -6,6 +6,7 @@ export * from './pad-events.ts';
 export * from './pad-services.ts';
 export * from './people-services.ts';
 export * from './program-services.ts';
+export * from './picture-services.ts';
 export * from './record-achievements.ts';
 export * from './record-looks.ts';
 export * from './record-questions.ts';

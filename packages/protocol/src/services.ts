@@ -16,6 +16,7 @@ import type { LobbyServices } from './lobby-services.ts';
 import type { PadServices } from './pad-services.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { ProgramServices } from './program-services.ts';
+import type { PictureServices } from './picture-services.ts';
 import type { RecordServices } from './record-services.ts';
 import type { SocialServices } from './social-services.ts';
 
@@ -80,6 +81,7 @@ export interface Services {
   /** Null likewise, and for a match that is not finished. */
   review(match: MatchId): Promise<GameReview | null>;
   readonly social: SocialServices;
+  readonly pictures: PictureServices;
   readonly records: RecordServices;
   readonly pads: PadServices;
   /** Addresses under which the server is reached, best first, for links and QR codes. */
