@@ -22,6 +22,8 @@ import { Records } from './records/records.ts';
 import { makeServices } from './services.ts';
 import { makeSocial, socialPart } from './social/services.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import { makeCodes } from './wap/table-codes.ts';
+import { Wap } from './wap/wap.ts';
 
 export interface ServerOptions {
   readonly folder: string;
@@ -146,6 +148,7 @@ const drawing = { burst: 60, perSecond: 1 } as const;
       social: { social, store, matches, clock },
       records: records.services,
       pads: makePadServices(store.pads, clock),
+      codes: makeCodes({ store: store.wap, matches, clock }),
       allowance: new Allowance(clock, making),
       hindsight,
       origins,
@@ -159,7 +162,8 @@ const drawing = { burst: 60, perSecond: 1 } as const;
     await presence.expect(await store.matches.attended());
     await lobby.resume();
     records.projector.wake();
-    server.on('request', makeListener({ api, pages, log, isBehindProxy: Boolean(options.origin) }));
+    const wap = new Wap({ services, store: store.wap, clock, log });
+    server.on('request', makeListener({ api, wap, pages, log, isBehindProxy: Boolean(options.origin) }));
     server.on('upgrade', (request, stream, head) => live.upgrade(request, stream, head));
     await listen(server, options);
     const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
-import type { Ongoing, PadServices, RecordServices, Services } from '@open-yatzy/protocol';
+import type { CodeServices, Ongoing, PadServices, RecordServices, Services } from '@open-yatzy/protocol';
 import { type Allowance, customerOf } from './allowance.ts';
 import { makeProgramServices } from './api/programs.ts';
 import type { Hindsight } from './hindsight.ts';
@@ -21,6 +21,7 @@ export interface ServiceParts {
   readonly pictures: Pictures;
   readonly records: RecordServices;
   readonly pads: PadServices;
+  readonly codes: CodeServices;
   readonly allowance: Allowance;
   readonly hindsight: Hindsight;
   readonly origins: readonly string[];
@@ -62,6 +63,7 @@ export function makeServices(parts: ServiceParts): Services {
     review: (match) => hindsight.review(match),
     records: parts.records,
     pads: parts.pads,
+    codes: parts.codes,
     origins,
   };
 }

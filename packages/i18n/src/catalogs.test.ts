@@ -15,6 +15,8 @@ import { loadSocialWords } from './social/load.ts';
 import type { SocialWords } from './social/words.ts';
 import { loadSolverWords } from './solver/load.ts';
 import type { SolverWords } from './solver/words.ts';
+import { loadWapWords } from './wap/load.ts';
+import type { WapWords } from './wap/words.ts';
 
 type All = Catalog &
   SolverWords & {
@@ -23,6 +25,7 @@ type All = Catalog &
     readonly people: PeopleWords;
     readonly records: RecordWords;
     readonly social: SocialWords;
+    readonly wap: WapWords;
   };
 const catalogs = new Map<Language, All>();
 for (const language of languages)
@@ -34,6 +37,7 @@ for (const language of languages)
     people: await loadPeopleWords(language),
     records: await loadRecordWords(language),
     social: await loadSocialWords(language),
+    wap: await loadWapWords(language),
   });
 
 /** Fills any gap in a sentence, whether it takes a number or the parts of a move. */

@@ -40,3 +40,5 @@ export type {
 export { loadSolverWords } from './solver/load.ts';
 export type { CalculatorWords, CoachWords, ReviewWords, SolverWords } from './solver/words.ts';
 export type { TableWords } from './table/words.ts';
+export { loadWapWords } from './wap/load.ts';
+export type { WapWords } from './wap/words.ts';

@@ -1,4 +1,5 @@
 export * from './client-messages.ts';
+export * from './code-services.ts';
 export * from './lobby-schemas.ts';
 export * from './lobby-services.ts';
 export * from './news.ts';

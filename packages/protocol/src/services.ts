@@ -12,6 +12,7 @@ import type {
 import type { RuleSet } from '@open-yatzy/rules';
 import type { Answer as Advice, Ending, ExplainedSeat, MatchChances, SeatPosition } from '@open-yatzy/solver';
 import type { ClientCommand } from './client-messages.ts';
+import type { CodeServices } from './code-services.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import type { PadServices } from './pad-services.ts';
 import type { PeopleServices } from './people-services.ts';
@@ -84,6 +85,7 @@ export interface Services {
   readonly pictures: PictureServices;
   readonly records: RecordServices;
   readonly pads: PadServices;
+  readonly codes: CodeServices;
   /** Addresses under which the server is reached, best first, for links and QR codes. */
   readonly origins: readonly string[];
 }

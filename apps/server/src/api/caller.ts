@@ -1,8 +1,7 @@
-import { isIP } from 'node:net';
 import { type Person, personCookie, type Services } from '@open-yatzy/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { customerOf } from '../allowance.ts';
-import { bearerOf, isOwnOrigin, tokenOf } from '../http/request.ts';
+import { bearerOf, isOwnOrigin, tokenOf, visitorAddress } from '../http/request.ts';
 import { Failure } from './failure.ts';
 import { refuse } from './refusal.ts';
 
@@ -36,7 +35,7 @@ export function identify(
   api.decorateRequest('caller');
   api.addHook('onRequest', async (request) => {
     const token = tokenOf(request.raw);
-    request.caller = { person: await find(token), token, address: addressOf(request) };
+    request.caller = { person: await find(token), token, address: customerOf(visitorAddress(request.raw)) };
   });
   // Not before the limit of requests has counted them, which is why this is a later hook.
   api.addHook('preParsing', async (request) => {
@@ -67,11 +66,4 @@ export function humanOf(request: FastifyRequest): Person {
 export function admit(services: Services, { caller }: FastifyRequest): void {
   if (!services.mayAdd(caller.address))
     throw new Failure('TooMany', 'Too much is made from this address.', { retryAfter: 1 });
-}
-
-/** The visitor's address as the listener has noted it; of a chain of proxies, what the nearest one saw. */
-function addressOf({ raw }: FastifyRequest): string {
-  const noted = String(raw.headers['x-forwarded-for'] ?? '');
-  const nearest = noted.split(',').at(-1)?.trim() ?? '';
-  return customerOf(isIP(nearest) ? nearest : (raw.socket.remoteAddress ?? ''));
 }

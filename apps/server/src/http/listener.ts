@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Api } from '../api/api.ts';
+import { isWapPath, type Wap } from '../wap/wap.ts';
 
 /** The pages' own handler, as the build of the pages exports it. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
@@ -23,13 +24,14 @@ function heedsOpenerPolicy({ headers }: IncomingMessage): boolean {
 
 export interface ListenerParts {
   readonly api: Pick<Api, 'answer'>;
+  readonly wap: Pick<Wap, 'answer'>;
   readonly pages: Pages;
   readonly log: Logger;
   readonly isBehindProxy: boolean;
 }
 
-/** Answers HTTP: health, the API, and all pages. */
-export function makeListener({ api, pages, log, isBehindProxy }: ListenerParts): RequestListener {
+/** Answers HTTP: health, the API, decks for WAP phones, and all pages. */
+export function makeListener({ api, wap, pages, log, isBehindProxy }: ListenerParts): RequestListener {
   return (request, response) => {
     // Behind a proxy the scheme and the visitor's address are what the proxy says; else they are as we see them.
     if (request.headers['x-forwarded-proto'] !== 'https') request.headers['x-forwarded-proto'] = 'http';
@@ -50,6 +52,7 @@ export function makeListener({ api, pages, log, isBehindProxy }: ListenerParts):
     if (!/^\/(?!\/)/.test(path)) sendText(response, 404, 'There is nothing here.');
     else if (path === '/healthz') sendText(response, 200, 'ok');
     else if (path.startsWith('/api/')) api.answer(request, response);
+    else if (isWapPath(path)) await wap.answer(request, response);
     else await pages(request, response, () => sendText(response, 404, 'There is nothing here.'));
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { personCookie } from '@open-yatzy/protocol';
 
 /** The token that a program brings, if any. */
@@ -19,4 +20,11 @@ export function isOwnOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
   return origin === undefined || URL.parse(origin)?.host === host;
+}
+
+/** The visitor's address as the listener has noted it; of a chain of proxies, what the nearest one saw. */
+export function visitorAddress({ headers, socket }: IncomingMessage): string {
+  const noted = String(headers['x-forwarded-for'] ?? '');
+  const nearest = noted.split(',').at(-1)?.trim() ?? '';
+  return isIP(nearest) ? nearest : (socket.remoteAddress ?? '');
 }
