@@ -1,51 +1,43 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
-import type { CodeServices, Ongoing, PadServices, RecordServices, Services } from '@open-yatzy/protocol';
-import { type Allowance, customerOf } from './allowance.ts';
+import type { Ongoing, Services } from '@open-yatzy/protocol';
+import { Allowance, customerOf } from './allowance.ts';
 import { makeProgramServices } from './api/programs.ts';
-import type { Hindsight } from './hindsight.ts';
-import type { Lobby } from './lobby/lobby.ts';
-import type { Matches } from './matches/matches.ts';
-import type { Presence } from './matches/presence.ts';
-import { makePeopleServices, type PeopleParts } from './people/services.ts';
-import type { Pictures } from './pictures/pictures.ts';
-import { makeSocialServices, type SocialServiceParts } from './social/services.ts';
-import type { MatchStore } from './store/store.ts';
+import { makePadServices } from './pads/pads.ts';
+import type { Parts } from './parts.ts';
+import { makePeopleServices } from './people/services.ts';
+import { Pictures } from './pictures/pictures.ts';
+import { makeSocialServices, socialPart } from './social/services.ts';
+import { makeCodes } from './wap/table-codes.ts';
 
-export interface ServiceParts {
-  readonly store: MatchStore;
-  readonly matches: Matches;
-  readonly presence: Presence;
-  readonly people: PeopleParts;
-  readonly social: SocialServiceParts;
-  readonly lobby: Lobby;
-  readonly pictures: Pictures;
-  readonly records: RecordServices;
-  readonly pads: PadServices;
-  readonly codes: CodeServices;
-  readonly allowance: Allowance;
-  readonly hindsight: Hindsight;
-  readonly origins: readonly string[];
-}
+/** Persons and tables that may be made from one address. A school class behind one is far from it. */
+const making = { burst: 300, perSecond: 1 } as const;
 
-/** What pages may ask of the server. */
-export function makeServices(parts: ServiceParts): Services {
-  const { store, matches, presence, lobby, allowance, hindsight, origins } = parts;
-  const people = makePeopleServices(parts.people);
+/** Pictures that were not asked for lately, from one address: a network that shows links asks for many. */
+const drawing = { burst: 60, perSecond: 1 } as const;
+
+/** What pages may ask of the server, which is reached under `origins`. */
+export function makeServices(parts: Parts, origins: readonly string[]): Services {
+  const { store, clock, matches, presence, social, records, lobby, hindsight } = parts;
+  const people = makePeopleServices({ ...parts, parts: [socialPart(store), records.part, lobby.part] });
+  const allowance = new Allowance(clock, making);
   return {
     people: {
       ...people,
       // A name that an operator gave stays for its time.
       async rename(person, name) {
-        const { nameUntil } = await parts.social.social.reports.restrictions(person);
+        const { nameUntil } = await social.reports.restrictions(person);
         return nameUntil === null ? people.rename(person, name) : { type: 'refused', code: 'NameRefused' };
       },
     },
-    programs: makeProgramServices({ ...parts.people, store: parts.people.store.people, people }),
-    social: makeSocialServices(parts.social),
-    mayAdd: (address) => allowance.take(customerOf(address)),
+    programs: makeProgramServices({ ...parts, store: store.people, people }),
+    social: makeSocialServices(parts),
+    records: records.services,
     lobby: lobby.services,
+    pads: makePadServices(store.pads, clock),
+    codes: makeCodes({ store: store.wap, matches, clock }),
+    pictures: new Pictures(new Allowance(clock, drawing)),
+    mayAdd: (address) => allowance.take(customerOf(address)),
     async create(maker, settings) {
-    pictures: parts.pictures,
       const match = await matches.create(maker, settings);
       if (settings.access === 'open') await lobby.tables.put(match);
       return match;
@@ -58,21 +50,19 @@ export function makeServices(parts: ServiceParts): Services {
       return answer;
     },
     seen: (match, person) => presence.seen(match, person),
-    ongoing: (person) => ongoing(person, { store, matches }),
+    ongoing: (person) => ongoing(person, parts),
     analysis: (ruleSet, seat) => hindsight.analysis(ruleSet, seat),
     review: (match) => hindsight.review(match),
-    records: parts.records,
-    pads: parts.pads,
-    codes: parts.codes,
     origins,
   };
 }
 
 async function ongoing(
   person: PersonId,
-  { store, matches }: Pick<ServiceParts, 'store' | 'matches'>,
+  { store, matches }: Pick<Parts, 'store' | 'matches'>,
 ): Promise<readonly Ongoing[]> {
-  const states = await Promise.all((await store.unfinished(person)).map((match) => matches.load(match)));
+  const unfinished = await store.matches.unfinished(person);
+  const states = await Promise.all(unfinished.map((match) => matches.load(match)));
   return states
     .filter((state) => state !== null)
     .map((state) => ({ state, changedAt: state.changedAt }))
