@@ -206,6 +206,6 @@ test('names are told apart from what is written around them', async () => {
   const speech = await speechIn('de');
   const [state] = statesOf(logOf(ruleSets[1] as RuleSet)).slice(-1);
   const view = state && viewOf(speech, state, 0);
-  expect(view && presentDeck(view, null)).toContain('$$$$$$$$$$$$$$$$$$…');
+  expect(view && presentDeck(view, null)).toContain('$$$$$$$$$$$$$$$$$$.');
   expect(view?.seat.holder).toMatchObject({ person: 'person0' as PersonId });
 });

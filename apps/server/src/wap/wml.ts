@@ -31,13 +31,19 @@ const entities: Readonly<Record<string, string>> = {
   $: '$$',
 };
 
+/** What the letters of old phones do not have, and what stands for it. */
+const plainer: Readonly<Record<string, string>> = { '–': '-', '’': "'", '“': '"', '”': '"', '…': '...' };
+
 /** Characters that XML has no way to say. */
 const unspeakable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text as it is read, for an element or an attribute. */
+/** Text as it is read, for an element or an attribute; letters beyond ASCII by number, since not every phone reads UTF-8. */
 export function plain(text: string): Markup {
   const sound = text.toWellFormed().replace(unspeakable, '\ufffd');
-  return sound.replace(/[&<>"'$]/g, (character) => entities[character] ?? character) as Markup;
+  return sound
+    .replace(/[–’“”…]/g, (character) => plainer[character] ?? character)
+    .replace(/[&<>"'$]/g, (character) => entities[character] ?? character)
+    .replace(/[^\0-\x7f]/gu, (character) => `&#${character.codePointAt(0)};`) as Markup;
 }
 
 /** `key` is the one on a phone that follows the link. */
@@ -48,13 +54,13 @@ export function link(href: string, label: string, key?: number | string): Markup
 
 /** Beside each other, with a gap that every browser keeps. */
 export function row(parts: readonly Markup[]): Markup {
-  return parts.join('\u00a0') as Markup;
+  return parts.join(plain('\u00a0')) as Markup;
 }
 
-/** At most so many characters, with a mark where some are missing. */
+/** At most so many characters, with a point where some are missing. */
 function cut(text: string, longest: number): string {
   const characters = [...text];
-  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}.`;
 }
 
 export function shortName(name: string): string {

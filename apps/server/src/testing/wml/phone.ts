@@ -101,6 +101,13 @@ export class Phone {
     return this.go(link.href);
   }
 
+  /** Follows the link that has this key. */
+  async press(key: string): Promise<this> {
+    const link = this.links.find((each) => each.key === key);
+    if (!link) throw new Error(`expected a link with the key ${key}, got\n${this.text}`);
+    return this.go(link.href);
+  }
+
   /** Waits as a phone does, until its timer leads to a deck that has none. */
   async waitForTurn(): Promise<this> {
     while (this.timer !== null) {

@@ -16,7 +16,7 @@ const whole = deck({
 describe('what we write', () => {
   test('is WML, whatever text goes into it', () => {
     expect(wmlFaults(whole)).toEqual([]);
-    expect(textOf(parseWml(whole))).toContain(hard.replace('$', '$$$$'));
+    expect(textOf(parseWml(whole))).toContain(hard.replace('$', '$$$$').replace('–', '-'));
   });
 
   test('leaves out what XML cannot say', () => {
@@ -25,9 +25,14 @@ describe('what we write', () => {
     expect(textOf(parseWml(odd))).toBe('a\ufffd\ufffdb\ufffd');
   });
 
+  test('is ASCII, which every phone reads', () => {
+    expect(whole).toMatch(/^[\n -~]*$/);
+    expect(whole).toContain('f&#252;r &#229;&#228;&#246; &#8364;');
+  });
+
   test('is cut where a title would be too long', () => {
     const long = deck({ id: 'a', title: 'a'.repeat(30), lines: [] });
-    expect(long).toContain(`title="${'a'.repeat(19)}…"`);
+    expect(long).toContain(`title="${'a'.repeat(19)}."`);
   });
 });
 
