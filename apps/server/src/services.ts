@@ -2,6 +2,7 @@ import type { MatchId, PersonId } from '@open-yatzy/match';
 import type { Ongoing, Services } from '@open-yatzy/protocol';
 import { Allowance, customerOf } from './allowance.ts';
 import { makeProgramServices } from './api/programs.ts';
+import { makeOfflineServices, offlinePart } from './offline/offline-games.ts';
 import { makePadServices } from './pads/pads.ts';
 import type { Parts } from './parts.ts';
 import { makePeopleServices } from './people/services.ts';
@@ -18,7 +19,8 @@ const drawing = { burst: 60, perSecond: 1 } as const;
 /** What pages may ask of the server, which is reached under `origins`. */
 export function makeServices(parts: Parts, origins: readonly string[]): Services {
   const { store, clock, matches, presence, social, records, lobby, hindsight } = parts;
-  const people = makePeopleServices({ ...parts, parts: [socialPart(store), records.part, lobby.part] });
+  const kept = [socialPart(store), records.part, lobby.part, offlinePart(store.offline)];
+  const people = makePeopleServices({ ...parts, parts: kept });
   const allowance = new Allowance(clock, making);
   return {
     people: {
@@ -34,6 +36,7 @@ export function makeServices(parts: Parts, origins: readonly string[]): Services
     records: records.services,
     lobby: lobby.services,
     pads: makePadServices(store.pads, clock),
+    offline: makeOfflineServices(store.offline, clock),
     codes: makeCodes({ store: store.wap, matches, clock }),
     pictures: new Pictures(new Allowance(clock, drawing)),
     mayAdd: (address) => allowance.take(customerOf(address)),

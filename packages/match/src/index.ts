@@ -1,4 +1,5 @@
 export * from './batch.ts';
+export * from './bot-names.ts';
 export * from './commands.ts';
 export * from './decide.ts';
 export { isSeedOffer } from './decide-seating.ts';
@@ -10,7 +11,7 @@ export * from './hashing.ts';
 export * from './mode.ts';
 export * from './nickname.ts';
 export * from './rejection.ts';
-export { resultsOf, runningScore } from './results.ts';
+export { rematchOf, resultsOf, runningScore } from './results.ts';
 export * from './seats.ts';
 export * from './state.ts';
 export { clockDue, timeCounts, turnTime } from './turn-clock.ts';

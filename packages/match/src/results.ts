@@ -1,5 +1,5 @@
 import { isFull, result, type SeatResult, totals } from '@open-yatzy/rules';
-import type { Ending } from './events.ts';
+import type { Ending, RematchOf } from './events.ts';
 import type { MatchState, Seat } from './state.ts';
 import type { SeatNumber } from './vocabulary.ts';
 
@@ -52,4 +52,14 @@ export function runningScore({
     const won = results?.[seat]?.rank === 1 ? 1 / winners : 0;
     return (rematchOf?.score?.[seat] ?? 0) + won;
   });
+}
+
+/** What a rematch is opened with: seats kept for the people who sat there, the next one begins. */
+export function rematchOf(over: MatchState): RematchOf {
+  return {
+    match: over.match,
+    beginner: ((over.beginner ?? 0) + 1) % over.seats.length,
+    reserved: over.seats.map(({ holder }) => (holder.type === 'person' ? holder.person : null)),
+    score: runningScore(over),
+  };
 }

@@ -3,6 +3,7 @@ export * from './code-services.ts';
 export * from './lobby-schemas.ts';
 export * from './lobby-services.ts';
 export * from './news.ts';
+export * from './offline-services.ts';
 export * from './pad-events.ts';
 export * from './pad-services.ts';
 export * from './people-services.ts';

@@ -14,6 +14,7 @@ import type { Answer as Advice, Ending, ExplainedSeat, MatchChances, SeatPositio
 import type { ClientCommand } from './client-messages.ts';
 import type { CodeServices } from './code-services.ts';
 import type { LobbyServices } from './lobby-services.ts';
+import type { OfflineServices } from './offline-services.ts';
 import type { PadServices } from './pad-services.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { ProgramServices } from './program-services.ts';
@@ -85,6 +86,7 @@ export interface Services {
   readonly pictures: PictureServices;
   readonly records: RecordServices;
   readonly pads: PadServices;
+  readonly offline: OfflineServices;
   readonly codes: CodeServices;
   /** Addresses under which the server is reached, best first, for links and QR codes. */
   readonly origins: readonly string[];

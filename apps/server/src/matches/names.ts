@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Hex, MatchId, MatchState, PersonId } from '@open-yatzy/match';
+import { freeBotNames, type Hex, type MatchId, type MatchState, type PersonId } from '@open-yatzy/match';
 
 /** Lower-case base 32 without what is taken for something else: no i, l, o, u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -22,25 +22,8 @@ export function newSeed(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Easily read and said in Swedish, German and English. */
-const botNames = [
-  'Alma',
-  'Bruno',
-  'Cleo',
-  'Edda',
-  'Felix',
-  'Greta',
-  'Hugo',
-  'Ida',
-  'Jonna',
-  'Konrad',
-  'Lova',
-  'Milo',
-];
-
 /** Names for so many bots that nobody at the table has. */
 export function newBotNames({ seats }: Pick<MatchState, 'seats'>, count: number): readonly string[] {
-  const taken = new Set(seats.map(({ holder }) => (holder.type === 'nobody' ? '' : holder.name)));
-  const free = botNames.filter((name) => !taken.has(name));
+  const free = [...freeBotNames({ seats })];
   return Array.from({ length: count }, () => free.splice(randomInt(free.length), 1)[0] ?? '');
 }

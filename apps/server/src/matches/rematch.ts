@@ -6,20 +6,10 @@ import {
   type Milliseconds,
   type PersonId,
   type PlayerCommand,
-  type RematchOf,
-  runningScore,
+  rematchOf,
 } from '@open-yatzy/match';
 import { newSeed } from './names.ts';
 import type { TableSettings } from './table-settings.ts';
-
-function rematchOf(over: MatchState): RematchOf {
-  return {
-    match: over.match,
-    beginner: ((over.beginner ?? 0) + 1) % over.seats.length,
-    reserved: over.seats.map(({ holder }) => (holder.type === 'person' ? holder.person : null)),
-    score: runningScore(over),
-  };
-}
 
 /**
  * What a rematch is opened with: the same table, seats kept for the people who sat there, the next one begins. Only the

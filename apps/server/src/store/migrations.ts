@@ -358,6 +358,20 @@ export const migrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 9,
+    sql: `
+      CREATE TABLE offline_games (
+        person TEXT NOT NULL,
+        match TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        file BLOB NOT NULL,
+        PRIMARY KEY (person, match)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX offline_games_by_time ON offline_games (person, at);
+    `,
+  },
 ];
 
 /** SHA-256 of a step, by which a database remembers what was done to it. */

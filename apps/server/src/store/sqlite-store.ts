@@ -2,6 +2,7 @@ import { SqliteChronicle } from './sqlite-chronicle.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { SqliteLobbyStore } from './sqlite-lobby-store.ts';
 import { SqliteMatchStore } from './sqlite-match-store.ts';
+import { SqliteOfflineStore } from './sqlite-offline-store.ts';
 import { SqlitePadStore } from './sqlite-pad-store.ts';
 import { SqlitePeopleStore } from './sqlite-people-store.ts';
 import { SqliteRecordStore } from './sqlite-record-store.ts';
@@ -23,6 +24,7 @@ export class SqliteStore implements Store {
   readonly social: SqliteSocialStore;
   readonly reports: SqliteReportStore;
   readonly pads: SqlitePadStore;
+  readonly offline: SqliteOfflineStore;
   readonly wap: SqliteWapStore;
 
   /** Opens or makes the store in `folder`. Throws `FolderInUse`, `FolderUnusable`, `SchemaError`. */
@@ -37,6 +39,7 @@ export class SqliteStore implements Store {
     this.reports = new SqliteReportStore(this.#db);
     this.people = new SqlitePeopleStore(this.#db);
     this.pads = new SqlitePadStore(this.#db);
+    this.offline = new SqliteOfflineStore(this.#db);
     this.wap = new SqliteWapStore(this.#db);
   }
 

@@ -1,6 +1,7 @@
 import type { Hex, MatchId, Milliseconds, PersonId, Recorded, Seq } from '@open-yatzy/match';
 import type { Chronicle } from './chronicle.ts';
 import type { LobbyStore } from './lobby-store.ts';
+import type { OfflineStore } from './offline-store.ts';
 import type { PadStore } from './pad-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { RecordStore } from './record-store.ts';
@@ -71,6 +72,7 @@ export interface Store {
   readonly social: SocialStore;
   readonly reports: ReportStore;
   readonly pads: PadStore;
+  readonly offline: OfflineStore;
   readonly wap: WapStore;
   /** Waits for what is being written. */
   close(): Promise<void>;
