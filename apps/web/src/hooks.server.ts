@@ -9,6 +9,9 @@ import { parseTheme, themeCookie } from '#lib/theme.ts';
 
 const languageCookie = 'lang';
 
+/** Files that are the same for everyone: whoever asks for one tells us nothing, and is told nothing of themselves. */
+const isForAll = (path: string) => /\.(pdf|png|txt|xml)$/.test(path);
+
 /** Beside those that the server sets on every answer. */
 const securityHeaders = {
   'X-Frame-Options': 'DENY',
@@ -26,17 +29,18 @@ export const handle: Handle = async ({ event, resolve }) => {
   const lang =
     ofPath ?? (isLanguage(chosen) ? chosen : preferredLanguage(request.headers.get('accept-language')));
   const secure = isSecure(request.headers);
-  if (ofPath && ofPath !== chosen)
+  const isPage = !isForAll(url.pathname);
+  if (isPage && ofPath && ofPath !== chosen)
     cookies.set(languageCookie, ofPath, { path: '/', sameSite: 'lax', secure, maxAge: remembered });
 
-  const person = await services().people.find(cookies.get(personCookie));
+  const person = isPage ? await services().people.find(cookies.get(personCookie)) : null;
   const session = person ? cookies.get(personCookie) : undefined;
   // Whoever comes back within the longest time that a browser keeps a cookie stays who they are.
   if (session && !changes && request.headers.get('accept')?.includes('text/html')) keepToken(session, event);
   Object.assign(event.locals, {
     lang,
     person,
-    formToken: formToken(cookies, session, secure),
+    formToken: isPage ? formToken(cookies, session, secure) : '',
   } satisfies App.Locals);
 
   const theme = parseTheme(cookies.get(themeCookie));

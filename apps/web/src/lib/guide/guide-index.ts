@@ -27,7 +27,7 @@ export interface GuideIndex {
 }
 
 /** Dice that show what a rule set is about. */
-const pictures: Readonly<Record<RuleSetName, Dice>> = {
+export const setDice: Readonly<Record<RuleSetName, Dice>> = {
   'scandinavian-15': [5, 5, 5, 2, 2],
   'pocket-15': [3, 3, 6, 6, 1],
   'joker-13': [6, 6, 6, 6, 6],
@@ -92,7 +92,7 @@ export function guideIndexOf(catalog: Catalog, guide: GuideWords): GuideIndex {
     sets: ruleSets.map(({ id }) => {
       const ruleSet = id as RuleSetName;
       const { name } = ruleSetWords(catalog, id);
-      return { ruleSet, name, suits: suits[ruleSet], dice: pictures[ruleSet] };
+      return { ruleSet, name, suits: suits[ruleSet], dice: setDice[ruleSet] };
     }),
     rows: rowsOf(catalog, guide),
   };

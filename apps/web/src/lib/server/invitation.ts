@@ -19,6 +19,11 @@ export function shareOrigin(headers: Headers, [best]: readonly string[]): string
   return loopback.test(host) ? (best ?? own) : own;
 }
 
+/** Where the public reaches us: by what this server was told, or else found out, of itself. */
+export function publicOrigin({ origin }: Pick<URL, 'origin'>): string {
+  return services().origins[0] ?? origin;
+}
+
 /** To a table. */
 export function invitation(event: Pick<RequestEvent, 'request'>, match: string): Invitation {
   return invitationTo(event, sharedPath(match));

@@ -3,11 +3,9 @@ import { redirect } from '@sveltejs/kit';
 import { guideOf } from '#lib/guide/guide.ts';
 import { guidePath } from '#lib/guide/guide-paths.ts';
 import { faqPage } from '#lib/guide/structured.ts';
-import { shareOrigin } from '#lib/server/invitation.ts';
-import { services } from '#lib/server/services.ts';
 import type { PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ params, request, url }) => {
+export const load: PageServerLoad = async ({ params, url }) => {
   const { lang, set } = params;
   const own = guidePath(lang, set);
   if (url.pathname !== own) redirect(308, own);
@@ -20,6 +18,5 @@ export const load: PageServerLoad = async ({ params, request, url }) => {
   return {
     guide,
     structured: faqPage(guide, lang),
-    origin: shareOrigin(request.headers, services().origins),
   };
 };
