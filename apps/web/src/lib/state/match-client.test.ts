@@ -23,6 +23,7 @@ function connected(from: Play) {
     statuses: [] as LinkStatus[],
     answers: [] as CommandAnswer[],
     asides: [] as Aside[],
+    news: [] as string[],
   };
   let ids = 0;
   const client = new MatchClient(
@@ -50,6 +51,8 @@ function connected(from: Play) {
       answered: (answer) => heard.answers.push(answer),
       status: (status) => heard.statuses.push(status),
       aside: (aside) => heard.asides.push(aside),
+      news: ({ type }) => heard.news.push(type),
+      resumed: () => heard.news.push('resumed'),
     },
   );
   const line = () => {
@@ -85,6 +88,19 @@ describe('a match client', () => {
     ];
     for (const aside of told) say(aside);
     expect([heard.asides, heard.answers]).toEqual([told, []]);
+  });
+
+  it('passes on what concerns the person, and that something may be missed once the line was broken', () => {
+    const { welcome, say, line, clock, heard } = connected(one);
+    welcome();
+    welcome();
+    say({ type: 'news', news: { type: 'friendsChanged' } });
+    expect(heard.news).toEqual(['friendsChanged']);
+    line().events.lost();
+    clock.pass(1_000);
+    welcome();
+    welcome();
+    expect(heard.news).toEqual(['friendsChanged', 'resumed']);
   });
 
   it('follows from the state that the page was rendered with', () => {

@@ -2,6 +2,7 @@ import { evolve, type MatchState, type Recorded, type Rejection } from '@open-ya
 import {
   type ClientCommand,
   type ClientMessage,
+  type News,
   parseServerMessage,
   type Said,
   type ServerErrorCode,
@@ -44,7 +45,14 @@ export type CommandAnswer =
 /** What is said beside the match itself. */
 export type Aside = Extract<ServerMessage, { type: 'talk' | 'watchers' | 'unheard' }>;
 
-export interface Heard {
+/** What concerns a person on whatever page, as any line of theirs brings it. */
+export interface NewsHeard {
+  news(news: News): void;
+  /** There is a line again; what was said meanwhile is to be asked for. */
+  resumed(): void;
+}
+
+export interface Heard extends NewsHeard {
   /** New events, and the state after them. */
   events(events: readonly Recorded[], state: MatchState): void;
   /** The state as the server has it, where ours had to be dropped. */
@@ -69,6 +77,7 @@ export class MatchClient {
   #status: LinkStatus = 'reconnecting';
   #line: Line | null = null;
   #attempts = 0;
+  #hasBroken = false;
   #clockOffset = 0;
   #isClosed = false;
   #cancelTimer: (() => void) | null = null;
@@ -174,6 +183,7 @@ export class MatchClient {
     this.#line = null;
     broken?.close();
     if (this.#isClosed) return;
+    this.#hasBroken = true;
     this.#setStatus(this.#attempts >= attemptsBeforeOffline ? 'offline' : 'reconnecting');
     const longest = Math.min(longestDelay, firstDelay * 2 ** this.#attempts);
     this.#attempts += 1;
@@ -207,6 +217,9 @@ export class MatchClient {
       case 'unheard':
         this.#heard.aside(message);
         break;
+      case 'news':
+        this.#heard.news(message.news);
+        break;
       case 'pong':
         this.#clockOffset = message.now - this.#outside.now();
     }
@@ -216,6 +229,8 @@ export class MatchClient {
     this.#attempts = 0;
     this.#clockOffset = now - this.#outside.now();
     this.#setStatus('connected');
+    if (this.#hasBroken) this.#heard.resumed();
+    this.#hasBroken = false;
     for (const command of this.#pending.values()) this.#say(command);
   }
 

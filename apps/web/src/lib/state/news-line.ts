@@ -1,13 +1,7 @@
-import { type News, parseServerMessage, silenceLimit } from '@open-yatzy/protocol';
-import type { Line, LineEvents, Outside } from './match-client.ts';
+import { parseServerMessage, silenceLimit } from '@open-yatzy/protocol';
+import type { Line, LineEvents, NewsHeard, Outside } from './match-client.ts';
 
 /** Hears what concerns a person on a page that follows no match, and keeps trying when the line breaks. */
-
-export interface NewsHeard {
-  news(news: News): void;
-  /** There is a line again; what was said meanwhile is to be asked for. */
-  resumed(): void;
-}
 
 type NewsOutside = Pick<Outside, 'after' | 'random'> & { connect(events: LineEvents): Line };
 

@@ -4,7 +4,13 @@ import type { Said, TableCompany } from '@open-yatzy/protocol';
 import type { Box, Position } from '@open-yatzy/rules';
 import { withDeleted } from '#lib/people/deleted.ts';
 import { announcement, boxNames } from '#lib/state/announcements.ts';
-import { type CommandAnswer, type LinkStatus, MatchClient, type Wish } from '#lib/state/match-client.ts';
+import {
+  type CommandAnswer,
+  type LinkStatus,
+  MatchClient,
+  type NewsHeard,
+  type Wish,
+} from '#lib/state/match-client.ts';
 import { type Pace, Playback, paces, type Shown } from '#lib/state/playback.ts';
 import { actingSeat, arm, freshUi, settledUi, type TableUi, toggleKeep } from '#lib/state/table-ui.ts';
 import { tableView } from '#lib/state/table-view.ts';
@@ -20,6 +26,7 @@ export interface TableSetup {
   readonly catalog: Catalog;
   /** Server time at which `state` was read. */
   readonly now: number;
+  readonly news: NewsHeard;
 }
 
 const stillPace: Pace = { roll: 120, quickRoll: 120, rest: 60, written: 380 };
@@ -42,6 +49,7 @@ export class LiveTable {
   readonly person: PersonId | null;
   readonly catalog: Catalog;
   readonly talk: TableTalk;
+  readonly #news: NewsHeard;
   readonly #playback: Playback;
   #client: MatchClient | null = null;
   /** The roll or write that waits for its answer, and when the last roll was answered. */
@@ -49,7 +57,8 @@ export class LiveTable {
   #rolledAt = 0;
   readonly view = $derived.by(() => tableView(this.shown, { person: this.person, ui: this.ui }));
 
-  constructor({ state, person, catalog, now, company }: TableSetup) {
+  constructor({ state, person, catalog, now, company, news }: TableSetup) {
+    this.#news = news;
     this.talk = new TableTalk(company, person);
     this.person = person;
     this.catalog = catalog;
@@ -76,6 +85,7 @@ export class LiveTable {
         this.status = status;
       },
       aside: (aside) => this.talk.hear(aside),
+      ...this.#news,
     });
     this.#client = client;
     const tick = setInterval(() => {
