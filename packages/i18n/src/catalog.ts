@@ -165,6 +165,8 @@ export interface Catalog {
     readonly copied: string;
     readonly selected: string;
     readonly qr: string;
+    /** For phones that can follow no such link. */
+    readonly code: (code: string) => string;
     readonly seats: string;
     readonly free: string;
     readonly reservedFor: string;

@@ -95,6 +95,7 @@ export const de: Catalog = {
     copied: 'Link kopiert',
     selected: 'Link ist markiert',
     qr: 'QR-Code mit dem Link zum Tisch',
+    code: (code) => `Vom WAP-Handy: /wap, Code ${code}`,
     seats: 'Am Tisch',
     free: 'Freier Platz',
     reservedFor: 'Freigehalten für jemanden aus dem letzten Spiel',

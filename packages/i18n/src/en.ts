@@ -94,6 +94,7 @@ export const en: Catalog = {
     copied: 'Link copied',
     selected: 'Link selected',
     qr: 'QR code of the link to the table',
+    code: (code) => `From a WAP phone: /wap, code ${code}`,
     seats: 'At the table',
     free: 'Free seat',
     reservedFor: 'Held for someone from the last game',

@@ -95,6 +95,7 @@ export const sv: Catalog = {
     copied: 'Länken är kopierad',
     selected: 'Länken är markerad',
     qr: 'QR-kod med länken till bordet',
+    code: (code) => `Från en WAP-telefon: /wap, kod ${code}`,
     seats: 'Runt bordet',
     free: 'Ledig plats',
     reservedFor: 'Hålls för någon från förra spelet',

@@ -52,7 +52,10 @@ export const load: PageServerLoad = async ({ cookies, depends, params, locals, r
     name: person?.name ?? suggestedName(await loadCatalog(params.lang)),
     bot: rememberedChoice(cookies).bot,
     friends: await friendsToAsk(state, person?.id),
-    invitation: state.phase === 'waiting' ? invitation({ request }, params.id) : null,
+    invitation:
+      state.phase === 'waiting'
+        ? { ...invitation({ request }, params.id), code: await services().codes.of(state.match) }
+        : null,
     isListed: state.phase === 'waiting' && (await services().lobby.isListed(state.match)),
     worn: await services().records.worn(peopleAt(state)),
     stakes: await stakesOf(state, person?.id),
