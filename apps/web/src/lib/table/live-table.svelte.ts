@@ -2,6 +2,7 @@ import { boxName, type Catalog } from '@open-yatzy/i18n';
 import type { MatchState, PersonId, Recorded } from '@open-yatzy/match';
 import type { Said, TableCompany } from '@open-yatzy/protocol';
 import type { Box, Position } from '@open-yatzy/rules';
+import { reviewPath } from '#lib/paths.ts';
 import { withDeleted } from '#lib/people/deleted.ts';
 import { announcement, boxNames } from '#lib/state/announcements.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type LinkStatus,
   MatchClient,
   type NewsHeard,
+  type Outside,
   type Wish,
 } from '#lib/state/match-client.ts';
 import { type Pace, Playback, paces, type Shown } from '#lib/state/playback.ts';
@@ -19,6 +21,12 @@ import { after, browser } from './outside.ts';
 import { defaultSettings, loadSettings, type Settings, saveSettings } from './settings.ts';
 import { TableTalk } from './table-talk.svelte.ts';
 
+/** Where a match is looked back on, and where it lies as a file. */
+export interface Places {
+  readonly review: string;
+  readonly file: string;
+}
+
 export interface TableSetup {
   readonly state: MatchState;
   readonly company: Pick<TableCompany, 'talk' | 'watchers'>;
@@ -26,7 +34,13 @@ export interface TableSetup {
   readonly catalog: Catalog;
   /** Server time at which `state` was read. */
   readonly now: number;
+  /** Absent: as the server has it. */
+  readonly places?: Places;
   readonly news: NewsHeard;
+}
+
+function placesOf({ match }: MatchState, { language }: Catalog): Places {
+  return { review: reviewPath(language, match), file: `/api/matches/${match}.json` };
 }
 
 const stillPace: Pace = { roll: 120, quickRoll: 120, rest: 60, written: 380 };
@@ -49,6 +63,7 @@ export class LiveTable {
   readonly person: PersonId | null;
   readonly catalog: Catalog;
   readonly talk: TableTalk;
+  places: Places = $state.raw() as Places;
   readonly #news: NewsHeard;
   readonly #playback: Playback;
   #client: MatchClient | null = null;
@@ -57,7 +72,8 @@ export class LiveTable {
   #rolledAt = 0;
   readonly view = $derived.by(() => tableView(this.shown, { person: this.person, ui: this.ui }));
 
-  constructor({ state, person, catalog, now, company, news }: TableSetup) {
+  constructor({ state, person, catalog, now, company, news, places }: TableSetup) {
+    this.places = places ?? placesOf(state, catalog);
     this.#news = news;
     this.talk = new TableTalk(company, person);
     this.person = person;
@@ -74,10 +90,10 @@ export class LiveTable {
   }
 
   /** Follows the match until what comes back is called. */
-  connect(): () => void {
+  connect(outside: Outside = browser): () => void {
     this.settings = loadSettings();
     this.isLive = true;
-    const client = new MatchClient(this.shown.state, browser, {
+    const client = new MatchClient(this.shown.state, outside, {
       events: (events) => this.#play(events),
       replaced: (state) => this.#playback.replace(state),
       answered: (answer) => this.#answered(answer),
