@@ -2,7 +2,7 @@ import { wmlFaults } from './validate-wml.ts';
 import { wbxmlOf } from './wbxml.ts';
 
 /** Bytes that a deck may have, as text and compiled; phones of the time hold no more. */
-export const mostBytes = { text: 2_800, compiled: 1_400 } as const;
+const mostBytes = { text: 2_800, compiled: 1_400 } as const;
 
 export interface Size {
   readonly text: number;

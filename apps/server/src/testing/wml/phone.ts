@@ -1,5 +1,5 @@
+import type { Wish } from '@open-yatzy/protocol';
 import { type Box, type Position, positions } from '@open-yatzy/rules';
-import type { Asked } from '../player.ts';
 import { checkedSize } from './checked-deck.ts';
 import { elementsOf, parseWml, textOf, type WmlElement } from './parse-wml.ts';
 
@@ -123,7 +123,7 @@ function lastOf(href: string): string {
 }
 
 /** Rolls or writes as someone with a phone does: die by die, link by link. */
-export async function moveByLinks(phone: Phone, move: Asked): Promise<void> {
+export async function moveByLinks(phone: Phone, move: Wish): Promise<void> {
   if (move.type === 'roll') await rollByLinks(phone, move.keep);
   else if (move.type === 'write') await writeByLinks(phone, move.box);
   else throw new Error(`expected a roll or a box, got ${move.type}`);
