@@ -1,8 +1,8 @@
 import { isLanguage, preferredLanguage } from '@open-yatzy/i18n';
-import { personCookie } from '@open-yatzy/protocol';
+import { isOwnOrigin, personCookie } from '@open-yatzy/protocol';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { pathLanguage } from '#lib/paths.ts';
-import { formToken, isOwnOrigin } from '#lib/server/form.ts';
+import { formToken } from '#lib/server/form.ts';
 import { services } from '#lib/server/services.ts';
 import { isSecure, keepToken, remembered } from '#lib/server/session.ts';
 import { parseTheme, themeCookie } from '#lib/theme.ts';
@@ -21,7 +21,8 @@ const securityHeaders = {
 export const handle: Handle = async ({ event, resolve }) => {
   const { cookies, request, url } = event;
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
-  if (changes && !isOwnOrigin(request.headers))
+  const said = (name: string) => request.headers.get(name);
+  if (changes && !isOwnOrigin({ origin: said('origin'), site: said('sec-fetch-site'), host: said('host') }))
     return new Response('Posted from another site.', { status: 403 });
 
   const chosen = cookies.get(languageCookie);

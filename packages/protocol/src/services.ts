@@ -17,8 +17,8 @@ import type { LobbyServices } from './lobby-services.ts';
 import type { OfflineServices } from './offline-services.ts';
 import type { PadServices } from './pad-services.ts';
 import type { PeopleServices } from './people-services.ts';
-import type { ProgramServices } from './program-services.ts';
 import type { PictureServices } from './picture-services.ts';
+import type { ProgramServices } from './program-services.ts';
 import type { RecordServices } from './record-services.ts';
 import type { SocialServices } from './social-services.ts';
 
@@ -82,8 +82,8 @@ export interface Services {
   analysis(ruleSet: RuleSet, seat: SeatPosition): Analysis | null;
   /** Null likewise, and for a match that is not finished. */
   review(match: MatchId): Promise<GameReview | null>;
-  readonly social: SocialServices;
   readonly pictures: PictureServices;
+  readonly social: SocialServices;
   readonly records: RecordServices;
   readonly pads: PadServices;
   readonly offline: OfflineServices;

@@ -1,7 +1,7 @@
 import { type Person, personCookie, type Services } from '@open-yatzy/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { customerOf } from '../allowance.ts';
-import { bearerOf, isOwnOrigin, tokenOf, visitorAddress } from '../http/request.ts';
+import { bearerOf, isOwn, tokenOf, visitorAddress } from '../http/request.ts';
 import { Failure } from './failure.ts';
 import { refuse } from './refusal.ts';
 
@@ -42,7 +42,7 @@ export function identify(
     const { raw, caller, method, routeOptions } = request;
     const bearer = bearerOf(raw);
     if (bearer !== undefined && !caller.person) throw new Failure('BadToken', 'This token proves nobody.');
-    if (bearer === undefined && changing.has(method) && !isOwnOrigin(raw))
+    if (bearer === undefined && changing.has(method) && !isOwn(raw))
       throw new Failure('ForeignOrigin', 'Pages of other sites may change nothing here.');
     if (routeOptions.schema?.security && !caller.person)
       throw new Failure('NotSignedIn', 'Send a token: authorization: Bearer TOKEN.');

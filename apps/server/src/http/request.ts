@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { personCookie } from '@open-yatzy/protocol';
+import { isOwnOrigin, personCookie } from '@open-yatzy/protocol';
 
 /** The token that a program brings, if any. */
 export function bearerOf({ headers }: IncomingMessage): string | undefined {
@@ -16,10 +16,9 @@ export function tokenOf(request: IncomingMessage): string | undefined {
 }
 
 /** Whether a request comes from one of our own pages, or from a program that is no browser and says no origin. */
-export function isOwnOrigin({ headers }: IncomingMessage): boolean {
+export function isOwn({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
-  if (headers['sec-fetch-site'] === 'cross-site') return false;
-  return origin === undefined || URL.parse(origin)?.host === host;
+  return isOwnOrigin({ origin, host, site: headers['sec-fetch-site']?.toString() });
 }
 
 /** The visitor's address as the listener has noted it; of a chain of proxies, what the nearest one saw. */

@@ -4,7 +4,7 @@ import type { PersonId } from '@open-yatzy/match';
 import { heartbeat, livePath, lobbyLivePath, longestClientMessage, type News } from '@open-yatzy/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Allowance } from '../allowance.ts';
-import { isOwnOrigin, tokenOf } from '../http/request.ts';
+import { isOwn, tokenOf } from '../http/request.ts';
 import { Connection, failure, type LiveParts, messageRate } from './connection.ts';
 
 /** WebSocket close code of a server that goes away for a while. */
@@ -70,7 +70,7 @@ export class Live {
   #refusalOf(request: IncomingMessage): string | null {
     if (this.#stopped) return '503 Service Unavailable';
     if ((request.url ?? '').split('?')[0] !== livePath) return '404 Not Found';
-    return isOwnOrigin(request) ? null : '403 Forbidden';
+    return isOwn(request) ? null : '403 Forbidden';
   }
 
   /** Tells all sockets of a person, on whatever page; who has none is told nothing. */

@@ -38,14 +38,6 @@ export async function readForm({
   return form;
 }
 
-/** Whether a request that changes something may come from where it says. Text browsers say nothing, which is fine. */
-export function isOwnOrigin(headers: Headers): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return false;
-  const origin = headers.get('origin');
-  if (origin === null) return true;
-  return URL.parse(origin)?.host === headers.get('host');
-}
-
 /** A fresh id for a command. */
 export function commandId(): string {
   return bytesToHex(randomBytes(16));
