@@ -7,7 +7,7 @@ import { booksOf } from './records/books.ts';
 import { Projector } from './records/projector.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import { fastClock } from './testing/fast-clock.ts';
-import { manners, Regular, type Wish } from './testing/regular.ts';
+import { manners, Regular, type Wanted } from './testing/regular.ts';
 import { Serving } from './testing/serving.ts';
 
 /** Twenty people play a hundred matches of all modes at once, and not all of them behave. */
@@ -15,7 +15,7 @@ const people = 20;
 const matches = 100;
 const seed = 'a hundred matches';
 
-const wishes: readonly Wish[] = [
+const wishes: readonly Wanted[] = [
   { rules: 'joker-13', mode: 'ranked', seats: 2, opponent: 'people' },
   { rules: 'scandinavian-15', mode: 'ranked', seats: 2, opponent: 'people' },
   { rules: 'pocket-15', mode: 'diamonds', seats: 2, opponent: 'people' },

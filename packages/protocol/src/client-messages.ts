@@ -39,6 +39,8 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('rematch'), ...fenced }),
 ]);
 export type ClientCommand = v.InferOutput<typeof commandSchema>;
+/** A command before it is given its id and the seq that it is meant for. */
+export type Wish<C = ClientCommand> = C extends ClientCommand ? Omit<C, 'at' | 'id'> : never;
 
 export const clientMessageSchema = v.variant('type', [
   /** First on a socket, and again to resume: all events of the match after `from` follow, then each as it comes. */

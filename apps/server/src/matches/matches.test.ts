@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandId, MatchId, MatchState, PersonId, Seq } from '@open-yatzy/match';
-import type { ClientCommand } from '@open-yatzy/protocol';
+import type { ClientCommand, Wish } from '@open-yatzy/protocol';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noKnowledge } from '../knowledge.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { type Asked, newCommandId } from '../testing/player.ts';
+import { newCommandId } from '../testing/player.ts';
 import { Matches, UnknownMatch } from './matches.ts';
 import { BadSettings } from './table-settings.ts';
 
@@ -46,7 +46,7 @@ async function eventsOf(match: MatchId): Promise<readonly string[]> {
   return (await matches.events(match, 0 as Seq)).map(({ event }) => event.type);
 }
 
-async function ask(match: MatchId, person: PersonId, asked: Asked) {
+async function ask(match: MatchId, person: PersonId, asked: Wish) {
   const { seq } = await stateOf(match);
   return matches.send(match, person, { ...asked, at: seq, id: newCommandId() } as ClientCommand);
 }

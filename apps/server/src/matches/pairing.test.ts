@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentOf, type MatchId, type MatchState, type PersonId, type Seq } from '@open-yatzy/match';
-import type { ClientCommand } from '@open-yatzy/protocol';
+import type { ClientCommand, Wish } from '@open-yatzy/protocol';
 import { findRuleSet, type RuleSet } from '@open-yatzy/rules';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noKnowledge } from '../knowledge.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { type Asked, newCommandId } from '../testing/player.ts';
+import { newCommandId } from '../testing/player.ts';
 import { Matches } from './matches.ts';
 import type { Pairing } from './pairing.ts';
 import { BadSettings } from './table-settings.ts';
@@ -50,7 +50,7 @@ async function stateOf(match: MatchId): Promise<MatchState> {
   return state;
 }
 
-async function ask(match: MatchId, person: PersonId, asked: Asked) {
+async function ask(match: MatchId, person: PersonId, asked: Wish) {
   const { seq } = await stateOf(match);
   return matches.send(match, person, { ...asked, at: seq, id: newCommandId() } as ClientCommand);
 }

@@ -1,9 +1,10 @@
 import { chooseByThumb } from '@open-yatzy/bots';
 import type { MatchState, SeatNumber } from '@open-yatzy/match';
-import type { Asked, Player } from './player.ts';
+import type { Wish } from '@open-yatzy/protocol';
+import type { Player } from './player.ts';
 
 /** What a sensible person does on this turn. */
-export function sensibleMove({ turn, seats, ruleSet }: MatchState): Asked {
+export function sensibleMove({ turn, seats, ruleSet }: MatchState): Wish {
   const card = turn && seats[turn.seat]?.card;
   if (!turn || !card) throw new Error('expected a turn');
   const { dice, kept, rolls } = turn;

@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { evolve, type MatchState, type Seq } from '@open-yatzy/match';
-import { type ClientCommand, parseServerMessage, type ServerMessage } from '@open-yatzy/protocol';
+import { parseServerMessage, type ServerMessage, type Wish } from '@open-yatzy/protocol';
 import { WebSocket } from 'ws';
 
-type Unfenced<C> = C extends ClientCommand ? Omit<C, 'at' | 'id'> : never;
-/** A command as a person gives it; the client adds the fence. */
-export type Asked = Unfenced<ClientCommand>;
 type Answered = Extract<ServerMessage, { id: string | null }>;
 
 let ids = 0;
@@ -54,7 +51,7 @@ export class Player {
   }
 
   /** Sends a command and waits for what is answered to it. */
-  async ask(asked: Asked, fence: { readonly at?: number; readonly id?: string } = {}): Promise<Answered> {
+  async ask(asked: Wish, fence: { readonly at?: number; readonly id?: string } = {}): Promise<Answered> {
     const { at = this.#state?.seq ?? 0, id = newCommandId() } = fence;
     const before = this.messages.length;
     this.say({ ...asked, at, id });
@@ -67,7 +64,7 @@ export class Player {
   }
 
   /** As `ask`, where anything but an acknowledgement is a fault of the test. */
-  async do(asked: Asked): Promise<void> {
+  async do(asked: Wish): Promise<void> {
     const answer = await this.ask(asked);
     if (answer.type !== 'ack') throw new Error(`${asked.type}: expected ack, got ${JSON.stringify(answer)}`);
   }

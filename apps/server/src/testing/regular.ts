@@ -1,13 +1,7 @@
-import {
-  botOf,
-  type MatchId,
-  type MatchState,
-  type Mode,
-  type PersonId,
-  type SeatNumber,
-} from '@open-yatzy/match';
+import { botOf, type MatchId, type MatchState, type PersonId, type SeatNumber } from '@open-yatzy/match';
+import type { QuickMatch, Wish } from '@open-yatzy/protocol';
 import { type Box, type Dice, options, type Position, positions } from '@open-yatzy/rules';
-import { type Asked, newCommandId, type Player } from './player.ts';
+import { newCommandId, type Player } from './player.ts';
 import type { Serving } from './serving.ts';
 
 /** What someone may do to a match that is not playing it well. */
@@ -24,12 +18,7 @@ export const manners = [
 export type Manner = (typeof manners)[number];
 
 /** What is waited for. */
-export interface Wish {
-  readonly rules: string;
-  readonly mode: Mode;
-  readonly seats: number;
-  readonly opponent: 'people' | 'master';
-}
+export type Wanted = Omit<QuickMatch, 'commitment'>;
 
 const isOver = ({ phase }: MatchState) => phase !== 'playing' && phase !== 'revealing';
 
@@ -80,7 +69,7 @@ export class Regular {
   }
 
   /** Waits for a match until one is made, or for so long, in milliseconds of the machine. */
-  async find(wish: Wish, patience: number): Promise<MatchId | null> {
+  async find(wish: Wanted, patience: number): Promise<MatchId | null> {
     const there = await this.#serving.connect(this.#token);
     try {
       const joined = await this.call<{ readonly type: string; readonly match?: MatchId }>(
@@ -175,7 +164,7 @@ export class Regular {
     )
       await player.ask(this.#random() < 0.5 ? { type: 'proposeDraw' } : { type: 'declineProposal' });
     const { dice } = turn;
-    const asked: Asked =
+    const asked: Wish =
       dice === null || (turn.rolls < 3 && this.#random() < 0.7)
         ? { type: 'roll', keep: dice === null ? [] : kept(dice, turn.kept) }
         : { type: 'write', box: best(options(ruleSet, card, dice)) };

@@ -1,17 +1,11 @@
 import type { Access, MatchId } from '@open-yatzy/match';
-import type { ClientCommand, Person } from '@open-yatzy/protocol';
+import type { Person, Wish } from '@open-yatzy/protocol';
 import { type Choice, seatsFor } from '#lib/home/choice.ts';
 import { commandId } from './form.ts';
 import { services } from './services.ts';
 
-type Unfenced<C> = C extends ClientCommand ? Omit<C, 'at' | 'id'> : never;
-
 /** What sets a new table as chosen: who sits down, which bots, and the start where nobody else is waited for. */
-function seating(
-  choice: Choice,
-  names: readonly string[],
-  commitments: readonly (string | null)[],
-): Unfenced<ClientCommand>[] {
+function seating(choice: Choice, names: readonly string[], commitments: readonly (string | null)[]): Wish[] {
   const people = names.map(
     (name, index) => ({ type: 'takeSeat', name, commitment: commitments[index] ?? null }) as const,
   );

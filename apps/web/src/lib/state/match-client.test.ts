@@ -1,4 +1,4 @@
-import { makeServerMessage, type ServerMessage, silenceLimit } from '@open-yatzy/protocol';
+import { makeServerMessage, type ServerMessage, silenceLimit, type Wish } from '@open-yatzy/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   type Aside,
@@ -6,7 +6,6 @@ import {
   type LineEvents,
   type LinkStatus,
   MatchClient,
-  type Wish,
 } from './match-client.ts';
 import { begun, handClock, type Play, rolled, since, written } from './sample-play.ts';
 

@@ -8,6 +8,7 @@ import {
   type ServerErrorCode,
   type ServerMessage,
   silenceLimit,
+  type Wish,
 } from '@open-yatzy/protocol';
 
 /** Follows one match over a socket: keeps the confirmed state, resumes where it broke off, resends what has no answer. */
@@ -61,10 +62,6 @@ export interface Heard extends NewsHeard {
   status(status: LinkStatus): void;
   aside(aside: Aside): void;
 }
-
-type Unfenced<C> = C extends ClientCommand ? Omit<C, 'at' | 'id'> : never;
-/** A command before it is given its id and the seq that it is meant for. */
-export type Wish = Unfenced<ClientCommand>;
 
 const firstDelay = 400;
 const longestDelay = 15_000;

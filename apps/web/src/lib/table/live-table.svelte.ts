@@ -1,6 +1,6 @@
 import { boxName, type Catalog } from '@open-yatzy/i18n';
 import type { MatchState, PersonId, Recorded } from '@open-yatzy/match';
-import type { Said, TableCompany } from '@open-yatzy/protocol';
+import type { Said, TableCompany, Wish } from '@open-yatzy/protocol';
 import type { Box, Position } from '@open-yatzy/rules';
 import { reviewPath } from '#lib/paths.ts';
 import { withDeleted } from '#lib/people/deleted.ts';
@@ -11,12 +11,12 @@ import {
   MatchClient,
   type NewsHeard,
   type Outside,
-  type Wish,
 } from '#lib/state/match-client.ts';
 import { type Pace, Playback, paces, type Shown } from '#lib/state/playback.ts';
 import { actingSeat, arm, freshUi, settledUi, type TableUi, toggleKeep } from '#lib/state/table-ui.ts';
 import { tableView } from '#lib/state/table-view.ts';
 import type { Marks } from '../coach/coached.ts';
+import type { Hint } from './first-turn.ts';
 import { after, browser } from './outside.ts';
 import { defaultSettings, loadSettings, type Settings, saveSettings } from './settings.ts';
 import { TableTalk } from './table-talk.svelte.ts';
@@ -60,6 +60,8 @@ export class LiveTable {
   settings: Settings = $state.raw(defaultSettings);
   /** What the coach marks; null unless it speaks. */
   marks: Marks | null = $state.raw(null);
+  /** What a first turn is shown; null in every other. */
+  hint: Hint | null = $state.raw(null);
   readonly person: PersonId | null;
   readonly catalog: Catalog;
   readonly talk: TableTalk;
