@@ -3,6 +3,8 @@ import { type Catalog, type Language, languages } from './catalog.ts';
 import { loadCatalog } from './language.ts';
 import { loadLobbyWords } from './lobby/load.ts';
 import type { LobbyWords } from './lobby/words.ts';
+import { loadOfflineWords } from './offline/load.ts';
+import type { OfflineWords } from './offline/words.ts';
 import { loadPadWords } from './pad/load.ts';
 import type { PadWords } from './pad/words.ts';
 import { loadPeopleWords } from './people/load.ts';
@@ -21,6 +23,7 @@ import type { WapWords } from './wap/words.ts';
 type All = Catalog &
   SolverWords & {
     readonly lobby: LobbyWords;
+    readonly offline: OfflineWords;
     readonly pad: PadWords;
     readonly people: PeopleWords;
     readonly records: RecordWords;
@@ -33,6 +36,7 @@ for (const language of languages)
     ...(await loadCatalog(language)),
     ...(await loadSolverWords(language)),
     lobby: await loadLobbyWords(language),
+    offline: await loadOfflineWords(language),
     pad: await loadPadWords(language),
     people: await loadPeopleWords(language),
     records: await loadRecordWords(language),

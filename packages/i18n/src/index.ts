@@ -14,6 +14,8 @@ export type {
 export * from './language.ts';
 export { loadLobbyWords } from './lobby/load.ts';
 export type { LobbyWords } from './lobby/words.ts';
+export { loadOfflineWords } from './offline/load.ts';
+export type { OfflineWords } from './offline/words.ts';
 export { loadPadWords } from './pad/load.ts';
 export type { PadWords } from './pad/words.ts';
 export { loadPeopleWords } from './people/load.ts';
