@@ -1,6 +1,6 @@
 import type { Milliseconds, PersonId } from '@open-yatzy/match';
 import type { Leaderboard, LeaderboardQuestion, LeaderboardRow } from '@open-yatzy/protocol';
-import type { BoardRow, RecordViews } from '../store/record-views.ts';
+import type { BoardRow, RecordBoards } from '../store/record-boards.ts';
 import { seasonNumber, seasonOf, weekOf } from './calendar.ts';
 import { pointsOf, rankOf, settledSigma, spanOfMu } from './rating.ts';
 
@@ -16,31 +16,31 @@ export interface BoardQuestion extends LeaderboardQuestion {
   readonly now: Milliseconds;
 }
 
-async function rowsFor(views: RecordViews, question: BoardQuestion): Promise<readonly BoardRow[]> {
+async function rowsFor(boards: RecordBoards, question: BoardQuestion): Promise<readonly BoardRow[]> {
   const { rules, mode, span: name, viewer, friends, now } = question;
   const span = name === 'week' ? weekOf(now) : seasonOf(now);
   const among = name === 'friends' ? [...friends, ...(viewer === null ? [] : [viewer])] : null;
   const wanted = { rules, span, among };
   switch (mode) {
     case 'normal':
-      return views.meanBoard({ ...wanted, mode, fewest: fewestCards[name] });
+      return boards.means({ ...wanted, mode, fewest: fewestCards[name] });
     case 'diamonds':
-      return views.diamondBoard(wanted);
+      return boards.diamonds(wanted);
     case 'ranked':
       return name === 'week'
-        ? views.gainBoard({ ...wanted, settledBelow: settledSigma })
-        : views.ratingBoard({ rules, among, season: seasonNumber(now), settledBelow: settledSigma });
+        ? boards.gains({ ...wanted, settledBelow: settledSigma })
+        : boards.ratings({ rules, among, season: seasonNumber(now), settledBelow: settledSigma });
   }
 }
 
 /** Places by value; who is equal shares one. `names` says who is who now. */
 export async function leaderboardOf(
-  views: RecordViews,
+  boards: RecordBoards,
   question: BoardQuestion,
   nameOf: (person: PersonId) => Promise<string>,
 ): Promise<Leaderboard> {
   const { mode, span, viewer, now } = question;
-  const found = await rowsFor(views, question);
+  const found = await rowsFor(boards, question);
   const isRating = mode === 'ranked' && span !== 'week';
   const shown = (value: number) => {
     if (mode !== 'ranked') return value;

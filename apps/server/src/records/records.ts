@@ -9,7 +9,10 @@ import { Projector } from './projector.ts';
 import { makeRecordServices } from './services.ts';
 
 export interface RecordSurroundings {
-  readonly store: Pick<Store, 'matches' | 'people' | 'chronicle' | 'records' | 'recordViews'>;
+  readonly store: Pick<
+    Store,
+    'matches' | 'people' | 'chronicle' | 'records' | 'recordViews' | 'recordBoards'
+  >;
   readonly clock: Clock;
   readonly log: Logger;
   readonly perfectTotals: PerfectTotals;
@@ -26,11 +29,11 @@ export class Records {
 
   constructor(surroundings: RecordSurroundings) {
     const { store, clock, log, perfectTotals, friendsOf } = surroundings;
-    const { records, recordViews: views } = store;
+    const { records, recordViews: views, recordBoards: boards } = store;
     this.#surroundings = surroundings;
     this.projector = new Projector({ chronicle: store.chronicle, matches: store.matches, records, log });
     this.services = makeRecordServices({
-      ...{ records, views, projector: this.projector, clock, perfectTotals, friendsOf },
+      ...{ records, views, boards, projector: this.projector, clock, perfectTotals, friendsOf },
       async known(id) {
         const person = await store.people.person(id);
         return person && { name: person.name, isProgram: person.kind === 'program' };

@@ -2,6 +2,7 @@ import type { MatchId, PersonId } from '@open-yatzy/match';
 import type { Aftermath, RecordServices, ShownRating } from '@open-yatzy/protocol';
 import { findRuleSet } from '@open-yatzy/rules';
 import type { Clock } from '../matches/clock.ts';
+import type { RecordBoards } from '../store/record-boards.ts';
 import type { RecordViews } from '../store/record-views.ts';
 import { gamesPage } from './games-list.ts';
 import { leaderboardOf } from './leaderboard.ts';
@@ -11,6 +12,7 @@ import { type Belief, expectation, inSeasonOf, pointsOf, shownRating, unknown } 
 import { buyLook, purseOf, type ShopParts, wearLook, wornBy } from './shop.ts';
 
 export interface RecordParts extends ShopParts {
+  readonly boards: RecordBoards;
   readonly clock: Clock;
   readonly perfectTotals: PerfectTotals;
   /** Who someone is now. */
@@ -20,7 +22,7 @@ export interface RecordParts extends ShopParts {
 
 /** What pages may ask of records; they follow all that has happened when they are asked. */
 export function makeRecordServices(parts: RecordParts): RecordServices {
-  const { records, views, projector, clock, known, friendsOf } = parts;
+  const { records, views, boards, projector, clock, known, friendsOf } = parts;
 
   async function belief(person: PersonId, rules: string): Promise<Belief> {
     await projector.catchUp();
@@ -61,7 +63,7 @@ export function makeRecordServices(parts: RecordParts): RecordServices {
     async leaderboard(question, viewer) {
       await projector.catchUp();
       const friends = viewer === null ? [] : await friendsOf(viewer);
-      return leaderboardOf(views, { ...question, viewer, friends, now: clock.now() }, nameOf);
+      return leaderboardOf(boards, { ...question, viewer, friends, now: clock.now() }, nameOf);
     },
     perfectTotals(rules) {
       const ruleSet = findRuleSet(rules);

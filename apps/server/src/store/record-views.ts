@@ -1,7 +1,6 @@
-import type { MatchId, Milliseconds, Mode, PersonId } from '@open-yatzy/match';
+import type { MatchId, Milliseconds, PersonId } from '@open-yatzy/match';
 import type { AchievementId, GamesQuestion } from '@open-yatzy/protocol';
 import type { Outcome } from '@open-yatzy/rules';
-import type { Span } from '../records/calendar.ts';
 import type { Lot } from '../records/ledger.ts';
 import type { Played } from '../records/played.ts';
 import type { Rated } from '../records/rating.ts';
@@ -39,20 +38,6 @@ export interface RatedRecord extends Rated {
   readonly at: Milliseconds;
 }
 
-/** Who is compared: everyone, or these. */
-export interface BoardWanted {
-  readonly rules: string;
-  readonly span: Span;
-  readonly among: readonly PersonId[] | null;
-}
-
-/** Someone's place among others is by `value`; people with a passkey alone are listed. */
-export interface BoardRow {
-  readonly person: PersonId;
-  readonly value: number;
-  readonly games: number;
-}
-
 /** What records are read by, for pages; nothing here writes. */
 export interface RecordViews {
   games(wanted: GamesWanted): Promise<{ readonly matches: readonly MatchId[]; readonly count: number }>;
@@ -84,19 +69,6 @@ export interface RecordViews {
   ): Promise<{ readonly wins: number; readonly draws: number; readonly losses: number }>;
   /** Whom someone met in ranked games of these rules, the latest first. */
   lastRankedOpponents(person: PersonId, rules: string, count: number): Promise<readonly PersonId[]>;
-
-  /** The latest rating of who has played ranked in the season, by mu. `settledBelow`: sigma that is sure enough. */
-  ratingBoard(
-    wanted: Omit<BoardWanted, 'span'> & { readonly season: number; readonly settledBelow: number },
-  ): Promise<readonly BoardRow[]>;
-  /** What the span added to the mu of those who are settled. */
-  gainBoard(wanted: BoardWanted & { readonly settledBelow: number }): Promise<readonly BoardRow[]>;
-  /** Mean totals of cards filled alone in a mode, of who has filled `fewest` at least. */
-  meanBoard(
-    wanted: BoardWanted & { readonly mode: Mode; readonly fewest: number },
-  ): Promise<readonly BoardRow[]>;
-  /** Diamonds won. */
-  diamondBoard(wanted: BoardWanted): Promise<readonly BoardRow[]>;
 
   isKept(person: PersonId): Promise<boolean>;
   lots(person: PersonId): Promise<readonly Lot[]>;

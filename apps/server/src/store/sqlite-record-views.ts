@@ -1,15 +1,11 @@
 import type { MatchId, Milliseconds, PersonId } from '@open-yatzy/match';
 import { heldBy, ownedBy } from '../records/ledger.ts';
 import type { Played } from '../records/played.ts';
-import type { BoardRow, BoardWanted, GamesWanted, RatedRecord, RecordViews } from './record-views.ts';
+import type { GamesWanted, RatedRecord, RecordViews } from './record-views.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 import { lotsOf } from './sqlite-record-store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** People who are listed: those with a passkey, or those among whom one looks. */
-const listed = `(person IN (SELECT value FROM json_each(?)) OR (? = 'null' AND
-  EXISTS (SELECT 1 FROM record_people WHERE record_people.person = shown.person AND kept_at IS NOT NULL)))`;
 
 /** What records say, out of SQLite. */
 export class SqliteRecordViews implements RecordViews {
@@ -152,68 +148,6 @@ export class SqliteRecordViews implements RecordViews {
     return rows.map((row) => row.person as PersonId);
   }
 
-  async ratingBoard({
-    rules,
-    season,
-    settledBelow,
-    among,
-  }: Parameters<RecordViews['ratingBoard']>[0]): Promise<readonly BoardRow[]> {
-    const rows = this.#all(
-      `SELECT person, mu AS value, games FROM
-         (SELECT person, max(games) AS games, mu, sigma FROM rated WHERE rules = ? AND season = ? GROUP BY person) AS shown
-       WHERE sigma < ? AND ${listed} ORDER BY value DESC, person`,
-      ...[rules, season, settledBelow, ...amongValues(among)],
-    );
-    return rows.map(boardRow);
-  }
-
-  async gainBoard({
-    rules,
-    span,
-    settledBelow,
-    among,
-  }: Parameters<RecordViews['gainBoard']>[0]): Promise<readonly BoardRow[]> {
-    const rows = this.#all(
-      `SELECT person, value, games FROM
-         (SELECT person, sum(mu - mu_before) AS value, count(*) AS games, min(sigma_before) AS sigma FROM rated
-          WHERE rules = ? AND at >= ? AND at < ? AND sigma_before < ? GROUP BY person) AS shown
-       WHERE ${listed} ORDER BY value DESC, person`,
-      ...[rules, span.from, span.until, settledBelow, ...amongValues(among)],
-    );
-    return rows.map(boardRow);
-  }
-
-  async meanBoard({
-    rules,
-    mode,
-    span,
-    fewest,
-    among,
-  }: Parameters<RecordViews['meanBoard']>[0]): Promise<readonly BoardRow[]> {
-    const rows = this.#all(
-      `SELECT person, value, games FROM
-         (SELECT person, avg(total) AS value, count(*) AS games FROM played
-          WHERE mode = ? AND rules = ? AND at >= ? AND at < ? AND is_own_card = 1 AND is_program = 0 AND person IS NOT NULL
-          GROUP BY person) AS shown
-       WHERE games >= ? AND ${listed} ORDER BY value DESC, person`,
-      ...[mode, rules, span.from, span.until, fewest, ...amongValues(among)],
-    );
-    return rows.map(boardRow);
-  }
-
-  async diamondBoard({ rules, span, among }: BoardWanted): Promise<readonly BoardRow[]> {
-    const rows = this.#all(
-      `SELECT person, value, games FROM
-         (SELECT played.person, sum(coalesce(amount, 0)) AS value, count(*) AS games FROM played
-          LEFT JOIN ledger ON ledger.cause = 'match ' || played.match || ' ' || played.person AND amount > 0
-          WHERE mode = 'diamonds' AND rules = ? AND played.at >= ? AND played.at < ? AND played.person IS NOT NULL AND is_program = 0
-          GROUP BY played.person) AS shown
-       WHERE value > 0 AND ${listed} ORDER BY value DESC, person`,
-      ...[rules, span.from, span.until, ...amongValues(among)],
-    );
-    return rows.map(boardRow);
-  }
-
   async isKept(person: PersonId) {
     const [row] = this.#all('SELECT kept_at FROM record_people WHERE person = ?', person);
     return (row?.kept_at ?? null) !== null;
@@ -251,14 +185,6 @@ export class SqliteRecordViews implements RecordViews {
       worn: of('SELECT * FROM looks_worn WHERE person = ?', person),
     };
   }
-}
-
-function amongValues(among: readonly PersonId[] | null): readonly [string, string] {
-  return [JSON.stringify(among ?? []), among === null ? 'null' : 'these'];
-}
-
-function boardRow({ person, value, games }: Row): BoardRow {
-  return { person: person as PersonId, value: Number(value), games: Number(games) };
 }
 
 function playedOf(row: Row): Played {

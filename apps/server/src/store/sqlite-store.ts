@@ -5,6 +5,7 @@ import { SqliteMatchStore } from './sqlite-match-store.ts';
 import { SqliteOfflineStore } from './sqlite-offline-store.ts';
 import { SqlitePadStore } from './sqlite-pad-store.ts';
 import { SqlitePeopleStore } from './sqlite-people-store.ts';
+import { SqliteRecordBoards } from './sqlite-record-boards.ts';
 import { SqliteRecordStore } from './sqlite-record-store.ts';
 import { SqliteRecordViews } from './sqlite-record-views.ts';
 import { SqliteReportStore } from './sqlite-social-report-store.ts';
@@ -21,6 +22,7 @@ export class SqliteStore implements Store {
   readonly lobby: SqliteLobbyStore;
   readonly records: SqliteRecordStore;
   readonly recordViews: SqliteRecordViews;
+  readonly recordBoards: SqliteRecordBoards;
   readonly social: SqliteSocialStore;
   readonly reports: SqliteReportStore;
   readonly pads: SqlitePadStore;
@@ -35,6 +37,7 @@ export class SqliteStore implements Store {
     this.lobby = new SqliteLobbyStore(this.#db);
     this.records = new SqliteRecordStore(this.#db);
     this.recordViews = new SqliteRecordViews(this.#db);
+    this.recordBoards = new SqliteRecordBoards(this.#db);
     this.social = new SqliteSocialStore(this.#db);
     this.reports = new SqliteReportStore(this.#db);
     this.people = new SqlitePeopleStore(this.#db);

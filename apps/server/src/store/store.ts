@@ -4,6 +4,7 @@ import type { LobbyStore } from './lobby-store.ts';
 import type { OfflineStore } from './offline-store.ts';
 import type { PadStore } from './pad-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { RecordBoards } from './record-boards.ts';
 import type { RecordStore } from './record-store.ts';
 import type { RecordViews } from './record-views.ts';
 import type { ReportStore } from './social-report-store.ts';
@@ -69,6 +70,7 @@ export interface Store {
   readonly chronicle: Chronicle;
   readonly records: RecordStore;
   readonly recordViews: RecordViews;
+  readonly recordBoards: RecordBoards;
   readonly social: SocialStore;
   readonly reports: ReportStore;
   readonly pads: PadStore;
