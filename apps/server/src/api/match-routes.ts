@@ -11,7 +11,7 @@ import { exportedMatch, recorded } from './schemas/events.ts';
 import { match, matchAnswer } from './schemas/match.ts';
 import { review } from './schemas/review.ts';
 import { company } from './schemas/social.ts';
-import { access, clock, idText, matchId, seq, wholeNumber } from './schemas/vocabulary.ts';
+import { access, askedPerson, clock, idText, matchId, seq, wholeNumber } from './schemas/vocabulary.ts';
 
 const tags = ['matches'];
 const ofMatch = v.strictObject({ match: idText });
@@ -212,13 +212,13 @@ function companyRoutes(routes: Routes, services: Services): void {
         tags,
         summary: isMuted ? 'Hear someone no longer at this table' : 'Hear them again',
         security: signedIn,
-        params: v.strictObject({ match: idText, person: idText }),
+        params: v.strictObject({ match: idText, person: askedPerson }),
         response: { 204: nothing },
       },
       handler: async (request) => {
         const { id } = personOf(request);
         const { match: at } = await seen(services, request.params.match, id);
-        await services.social.mute(at, id, { other: request.params.person as PersonId, isMuted });
+        await services.social.mute(at, id, { other: request.params.person, isMuted });
       },
     });
   }

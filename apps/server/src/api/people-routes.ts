@@ -1,4 +1,3 @@
-import type { PersonId } from '@open-yatzy/match';
 import type { Account, Admitted, PeopleServices, Services } from '@open-yatzy/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -9,7 +8,7 @@ import { granted } from './refusal.ts';
 import type { Routes } from './routes.ts';
 import { match, matchAnswer } from './schemas/match.ts';
 import { account, person, publicPerson } from './schemas/people.ts';
-import { idText } from './schemas/vocabulary.ts';
+import { askedPerson } from './schemas/vocabulary.ts';
 
 const tags = ['people'];
 const named = v.strictObject({ name: v.string() });
@@ -119,12 +118,12 @@ function selfRoutes(routes: Routes, services: Services): void {
       schema: {
         tags,
         summary: 'Who someone is',
-        params: v.strictObject({ person: idText }),
+        params: v.strictObject({ person: askedPerson }),
         response: { 200: publicPerson },
       },
     },
     async ({ params }) => {
-      const { id, name, kind } = known(await people.person(params.person as PersonId));
+      const { id, name, kind } = known(await people.person(params.person));
       return { id, name, kind };
     },
   );

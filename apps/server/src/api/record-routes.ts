@@ -1,4 +1,3 @@
-import type { PersonId } from '@open-yatzy/match';
 import {
   gamesQuestionSchema,
   leaderboardQuestionSchema,
@@ -15,10 +14,10 @@ import { granted } from './refusal.ts';
 import type { Routes } from './routes.ts';
 import { aftermath, expectation, games, leaderboard, look, profile, purse } from './schemas/records.ts';
 import { ending } from './schemas/review.ts';
-import { idText } from './schemas/vocabulary.ts';
+import { askedMatch, askedPerson } from './schemas/vocabulary.ts';
 
 const tags = ['records'];
-const ofPerson = v.strictObject({ person: idText });
+const ofPerson = v.strictObject({ person: askedPerson });
 const byRules = v.strictObject({ rules: v.picklist(ruleSetIds) });
 
 export function recordRoutes(routes: Routes, services: Services): void {
@@ -56,7 +55,7 @@ function profileRoutes(routes: Routes, { records }: Services): void {
         response: { 200: games },
       },
     },
-    ({ params, query, caller }) => records.games(params.person as PersonId, query, caller.person?.id ?? null),
+    ({ params, query, caller }) => records.games(params.person, query, caller.person?.id ?? null),
   );
   routes.get(
     '/api/people/:person/expectation',
@@ -70,8 +69,7 @@ function profileRoutes(routes: Routes, { records }: Services): void {
         response: { 200: expectation },
       },
     },
-    (request) =>
-      records.expectation(personOf(request).id, request.params.person as PersonId, request.query.rules),
+    (request) => records.expectation(personOf(request).id, request.params.person, request.query.rules),
   );
 }
 
@@ -110,12 +108,12 @@ function boardRoutes(routes: Routes, { records }: Services): void {
       schema: {
         tags,
         summary: 'What followed from a finished match: ratings, diamonds, achievements',
-        params: v.strictObject({ match: idText }),
+        params: v.strictObject({ match: askedMatch }),
         response: { 200: aftermath },
       },
     },
     async ({ params }) => {
-      const found = await records.aftermath(params.match as Parameters<typeof records.aftermath>[0]);
+      const found = await records.aftermath(params.match);
       if (!found) throw new Failure('NotFound', 'Nothing has followed from this match.');
       return found;
     },

@@ -8,10 +8,10 @@ import { nothing } from './open-api.ts';
 import { granted, refuse } from './refusal.ts';
 import type { Routes } from './routes.ts';
 import { friendLink, friends, namedPerson, notedMeasure, notices, openReport } from './schemas/social.ts';
-import { idText, wholeNumber } from './schemas/vocabulary.ts';
+import { askedPerson, idText, wholeNumber } from './schemas/vocabulary.ts';
 
 const own = { tags: ['friends'], security: signedIn } as const;
-const ofPerson = v.strictObject({ person: idText });
+const ofPerson = v.strictObject({ person: askedPerson });
 const ofMatch = v.strictObject({ match: idText });
 const ofCode = v.strictObject({ code: v.pipe(v.string(), v.maxLength(64)) });
 const ofMeasure = v.strictObject({ measure: wholeNumber });
@@ -72,7 +72,7 @@ function friendRoutes(routes: Routes, { social }: Services): void {
   routes.delete(
     '/api/friends/:person',
     { schema: { ...own, summary: 'Be friends no longer', params: ofPerson, response: { 204: nothing } } },
-    (request) => social.unfriend(personOf(request).id, request.params.person as PersonId),
+    (request) => social.unfriend(personOf(request).id, request.params.person),
   );
 }
 
@@ -101,13 +101,13 @@ function invitationRoutes(routes: Routes, { social }: Services): void {
       schema: {
         ...own,
         summary: 'Invite a friend to a table',
-        body: v.strictObject({ friend: idText, match: idText }),
+        body: v.strictObject({ friend: askedPerson, match: idText }),
         response: { 204: nothing },
       },
     },
     async (request) => {
       const { friend, match } = request.body;
-      granted(await social.invite(personOf(request).id, friend as PersonId, match));
+      granted(await social.invite(personOf(request).id, friend, match));
     },
   );
   for (const answer of ['accept', 'decline'] as const) {
@@ -140,13 +140,13 @@ function peaceRoutes(routes: Routes, { social }: Services): void {
       },
     },
     async (request) => {
-      granted(await social.block(personOf(request).id, request.params.person as PersonId));
+      granted(await social.block(personOf(request).id, request.params.person));
     },
   );
   routes.delete(
     '/api/blocks/:person',
     { schema: { ...own, summary: 'Keep away no longer', params: ofPerson, response: { 204: nothing } } },
-    (request) => social.unblock(personOf(request).id, request.params.person as PersonId),
+    (request) => social.unblock(personOf(request).id, request.params.person),
   );
   routes.post(
     '/api/reports',

@@ -24,3 +24,9 @@ export function kindOf(description: string, least?: number): v.GenericSchema<unk
     ? v.pipe(v.string(), v.description(description))
     : v.pipe(v.number(), v.integer(), v.minValue(least), v.description(description));
 }
+
+/** An id of a kind of its own, as it is asked for. */
+export function askedId<T extends string>(): v.GenericSchema<T>;
+export function askedId(): v.GenericSchema<unknown> {
+  return v.pipe(v.string(), v.regex(/^[0-9a-z]{1,32}$/, 'expected an id'));
+}

@@ -22,7 +22,7 @@ import {
   type RuleSet,
 } from '@open-yatzy/rules';
 import * as v from 'valibot';
-import { kindOf, schemaOf } from './schema-of.ts';
+import { askedId, kindOf, schemaOf } from './schema-of.ts';
 
 /** The words that all messages and answers share. */
 
@@ -31,8 +31,10 @@ export const personId = kindOf<PersonId>('Id of a person; public');
 export const commandId = kindOf<CommandId>('Id that its sender gave a command');
 export const seq = kindOf<Seq>('Number of an event in its match, from 1; 0 is before the first', 0);
 export const milliseconds = kindOf<Milliseconds>('Milliseconds since 1970', 0);
-/** An id in an address; whether there is such a thing is asked later. */
-export const idText = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,32}$/, 'expected an id'));
+/** Ids in an address or a body; whether there is such a thing is asked later. */
+export const idText = askedId<string>();
+export const askedMatch = askedId<MatchId>();
+export const askedPerson = askedId<PersonId>();
 /** A number in an address. */
 export const wholeNumber = v.pipe(
   v.string(),
