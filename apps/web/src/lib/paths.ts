@@ -100,6 +100,11 @@ export function friendLinkPath(code: string): string {
 }
 
 export function operatorPath(lang: Language): string {
+/** The picture by which a page is shown where its link is shared. */
+export function picturePath(page: string): string {
+  return `${page}/picture.png`;
+}
+
   return `/${lang}/operator`;
 }
 

@@ -92,6 +92,13 @@ export const table: TableWords = {
   lastMoves: 'Letzte Züge',
   noMoves: 'Noch nichts eingetragen',
 
+  firstTurn: {
+    roll: 'Tippe auf Würfeln. Du hast drei Würfe.',
+    keep: 'Tippe an, was liegen bleiben soll, und würfle den Rest noch einmal.',
+    write: 'Tippe ein Feld an, dann Eintragen',
+    ears: 'Dein erstes Spiel: Würfle, wähle, welche Würfel liegen bleiben, und würfle den Rest bis zu zweimal neu. Trage dann in ein Feld auf dem Block ein.',
+  },
+
   reconnecting: 'Verbinde neu … dein Spiel ist sicher',
   offline: 'Keine Verbindung. Dein Spiel ist sicher und wartet',
 
@@ -129,6 +136,7 @@ export const table: TableWords = {
     toRematch: 'Zur Revanche',
     review: 'Rückblick ansehen',
     newGame: 'Neues Spiel',
+    share: 'Ergebnis teilen',
   },
 
   menu: {
@@ -146,6 +154,10 @@ export const table: TableWords = {
     coaches: { off: 'Aus', asked: 'Auf Nachfrage', always: 'Immer' },
     oneTap: 'Mit einmal Tippen eintragen',
     oneTapWhat: 'Tippst du auf ein Feld, wird sofort eingetragen, außer es würde gestrichen.',
+    sound: 'Ton',
+    soundWhat: 'Würfel, Stift und ein Klang, wenn du dran bist.',
+    vibration: 'Vibration',
+    vibrationWhat: 'Wenn du würfelst und wenn du dran bist.',
     proposeEnd: 'Spielende vorschlagen',
     proposeEndAlone: 'Spiel beenden',
     proposeEndWhat: 'Es endet hier, ohne Ergebnis, sobald alle, die da sind, einverstanden sind.',

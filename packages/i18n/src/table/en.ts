@@ -93,6 +93,13 @@ export const table: TableWords = {
   lastMoves: 'Last moves',
   noMoves: 'Nothing written yet',
 
+  firstTurn: {
+    roll: 'Tap Roll. You have three rolls.',
+    keep: 'Tap the dice you keep, then roll the rest again.',
+    write: 'Tap a box, then Write',
+    ears: 'Your first game: roll, choose the dice you keep, and roll the rest again up to twice. Then write in a box of the card.',
+  },
+
   reconnecting: 'Reconnecting… your game is safe',
   offline: 'No connection. Your game is safe and waits',
 
@@ -128,6 +135,7 @@ export const table: TableWords = {
     toRematch: 'To the rematch',
     review: 'Look at the game again',
     newGame: 'New game',
+    share: 'Share the result',
   },
 
   menu: {
@@ -145,6 +153,10 @@ export const table: TableWords = {
     coaches: { off: 'Off', asked: 'When I ask', always: 'Always' },
     oneTap: 'Write with one tap',
     oneTapWhat: 'A tap on a box writes it at once, unless that strikes it.',
+    sound: 'Sound',
+    soundWhat: 'Dice, pencil, and a tone when it is your turn.',
+    vibration: 'Vibration',
+    vibrationWhat: 'When you roll and when it is your turn.',
     proposeEnd: 'Propose to end the game',
     proposeEndAlone: 'End the game',
     proposeEndWhat: 'It ends without a result once everyone who is here agrees.',

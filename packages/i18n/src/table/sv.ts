@@ -92,6 +92,13 @@ export const table: TableWords = {
   lastMoves: 'Senaste dragen',
   noMoves: 'Inget skrivet än',
 
+  firstTurn: {
+    roll: 'Tryck på Kasta. Du har tre kast.',
+    keep: 'Tryck på tärningarna du vill spara och kasta om resten.',
+    write: 'Tryck på en ruta, sedan på Skriv',
+    ears: 'Ditt första spel: kasta, välj vilka tärningar du sparar och kasta om resten upp till två gånger. Skriv sedan i en ruta på protokollet.',
+  },
+
   reconnecting: 'Ansluter igen … ditt spel är tryggt',
   offline: 'Ingen anslutning. Ditt spel är tryggt och väntar',
 
@@ -128,6 +135,7 @@ export const table: TableWords = {
     toRematch: 'Till revanschen',
     review: 'Se genomgången',
     newGame: 'Nytt spel',
+    share: 'Dela resultatet',
   },
 
   menu: {
@@ -145,6 +153,10 @@ export const table: TableWords = {
     coaches: { off: 'Av', asked: 'När jag frågar', always: 'Alltid' },
     oneTap: 'Skriv med ett tryck',
     oneTapWhat: 'Ett tryck på en ruta skriver direkt, utom när rutan skulle strykas.',
+    sound: 'Ljud',
+    soundWhat: 'Tärningar, penna och en ton när det är din tur.',
+    vibration: 'Vibration',
+    vibrationWhat: 'När du kastar och när det är din tur.',
     proposeEnd: 'Föreslå att avsluta spelet',
     proposeEndAlone: 'Avsluta spelet',
     proposeEndWhat: 'Det slutar utan resultat när alla som är här har sagt ja.',

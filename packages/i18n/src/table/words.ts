@@ -91,6 +91,16 @@ export interface TableWords {
   readonly lastMoves: string;
   readonly noMoves: string;
 
+  /** The first turn of a first game, shown once: what to do now, beside where it is done. */
+  readonly firstTurn: {
+    readonly roll: string;
+    readonly keep: string;
+    /** In one line of a narrow screen. */
+    readonly write: string;
+    /** All of it, for those who listen. */
+    readonly ears: string;
+  };
+
   readonly reconnecting: string;
   readonly offline: string;
 
@@ -127,6 +137,8 @@ export interface TableWords {
     readonly toRematch: string;
     readonly review: string;
     readonly newGame: string;
+    /** The picture of the result: sent on where the device can, else downloaded. */
+    readonly share: string;
   };
 
   readonly menu: {
@@ -144,6 +156,10 @@ export interface TableWords {
     readonly coaches: { readonly off: string; readonly asked: string; readonly always: string };
     readonly oneTap: string;
     readonly oneTapWhat: string;
+    readonly sound: string;
+    readonly soundWhat: string;
+    readonly vibration: string;
+    readonly vibrationWhat: string;
     readonly proposeEnd: string;
     readonly proposeEndAlone: string;
     readonly proposeEndWhat: string;

@@ -77,7 +77,9 @@ export function factsOf(ruleSet: RuleSet, language: Language, found: Figures): G
       return score.points;
     },
     further: further.type === 'inBox' ? further.points : further.type === 'joker' ? further.bonus : 0,
-    highest: highestTotal(ruleSet),
+    get highest() {
+      return highestTotal(ruleSet);
+    },
     mean: points(found.mean),
     standing: points(found.standing),
     low: found.quantiles.low,

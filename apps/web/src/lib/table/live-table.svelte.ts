@@ -2,7 +2,7 @@ import { boxName, type Catalog } from '@open-yatzy/i18n';
 import type { MatchState, PersonId, Recorded } from '@open-yatzy/match';
 import type { Said, TableCompany, Wish } from '@open-yatzy/protocol';
 import type { Box, Position } from '@open-yatzy/rules';
-import { reviewPath } from '#lib/paths.ts';
+import { picturePath, reviewPath, tablePath } from '#lib/paths.ts';
 import { withDeleted } from '#lib/people/deleted.ts';
 import { announcement, boxNames } from '#lib/state/announcements.ts';
 import {
@@ -21,10 +21,11 @@ import { after, browser } from './outside.ts';
 import { defaultSettings, loadSettings, type Settings, saveSettings } from './settings.ts';
 import { TableTalk } from './table-talk.svelte.ts';
 
-/** Where a match is looked back on, and where it lies as a file. */
+/** Where a match is looked back on, where it lies as a file, and where there is a picture of how it ended. */
 export interface Places {
   readonly review: string;
   readonly file: string;
+  readonly picture?: string;
 }
 
 export interface TableSetup {
@@ -40,7 +41,11 @@ export interface TableSetup {
 }
 
 function placesOf({ match }: MatchState, { language }: Catalog): Places {
-  return { review: reviewPath(language, match), file: `/api/matches/${match}.json` };
+  return {
+    review: reviewPath(language, match),
+    file: `/api/matches/${match}.json`,
+    picture: picturePath(tablePath(language, match)),
+  };
 }
 
 const stillPace: Pace = { roll: 120, quickRoll: 120, rest: 60, written: 380 };

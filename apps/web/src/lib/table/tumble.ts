@@ -45,6 +45,9 @@ export interface Throw {
   readonly ms: number;
 }
 
+/** When a die is highest, lands, and hops once more, as shares of its flight. */
+export const flight = { top: 0.3, landing: 0.62, hop: 0.78 } as const;
+
 const sign = (value: number) => (value % 2 === 0 ? 1 : -1);
 
 /** Throws one die; all of a roll rest at the same moment, each after a flight of its own. */
@@ -68,17 +71,17 @@ export function throwDie({ body, cube, shadow }: DieParts, { from, to, position,
       { transform: 'none', easing: 'cubic-bezier(0.2, 0.7, 0.6, 1)' },
       {
         transform: `translate(${side}%, -${height}%) scale(1.18)`,
-        offset: 0.3,
+        offset: flight.top,
         easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)',
       },
       {
         transform: `translate(${side * 0.5}%, 0) scale(1)`,
-        offset: 0.62,
+        offset: flight.landing,
         easing: 'cubic-bezier(0.2, 0.7, 0.6, 1)',
       },
       {
         transform: `translate(${side * 0.2}%, -${height * 0.16}%) scale(1.03)`,
-        offset: 0.78,
+        offset: flight.hop,
         easing: 'ease-in',
       },
       { transform: 'none' },
@@ -88,8 +91,8 @@ export function throwDie({ body, cube, shadow }: DieParts, { from, to, position,
   shadow.animate(
     [
       { opacity: 1, transform: 'none' },
-      { opacity: 0.35, transform: `translate(${side}%, 12%) scale(1.25)`, offset: 0.3 },
-      { opacity: 1, transform: `translate(${side * 0.5}%, 0)`, offset: 0.62 },
+      { opacity: 0.35, transform: `translate(${side}%, 12%) scale(1.25)`, offset: flight.top },
+      { opacity: 1, transform: `translate(${side * 0.5}%, 0)`, offset: flight.landing },
       { opacity: 1, transform: 'none' },
     ],
     { duration: ms },
