@@ -205,6 +205,7 @@ export interface Catalog {
   readonly errors: {
     readonly notFoundTitle: string;
     readonly notFound: string;
+    readonly noTableTitle: string;
     readonly noTable: string;
     readonly brokenTitle: string;
     readonly broken: string;

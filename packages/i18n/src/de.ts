@@ -235,8 +235,9 @@ export const de: Catalog = {
     Internal: 'Beim Server ging etwas schief. Nichts ist verloren, versuch es noch einmal.',
   },
   errors: {
-    notFoundTitle: 'Hier steht kein Tisch',
-    notFound: 'Diese Seite gibt es nicht. Vielleicht wurde der Link unterwegs abgeschnitten.',
+    notFoundTitle: 'Diese Seite gibt es nicht',
+    notFound: 'Vielleicht wurde der Link unterwegs abgeschnitten, oder die Seite ist umgezogen.',
+    noTableTitle: 'Hier steht kein Tisch',
     noTable: 'Diesen Tisch gibt es nicht. Prüf den Link oder eröffne einen neuen.',
     brokenTitle: 'Da ging etwas schief',
     broken: 'Der Fehler liegt bei uns. Angefangene Spiele sind gesichert. Versuch es gleich noch einmal.',

@@ -221,8 +221,9 @@ export const en: Catalog = {
     Internal: 'Something went wrong at the server. Nothing is lost, try again.',
   },
   errors: {
-    notFoundTitle: 'No table stands here',
-    notFound: 'This page does not exist. Perhaps the link was cut short on its way.',
+    notFoundTitle: 'This page does not exist',
+    notFound: 'The link may have been cut short on its way, or the page has moved.',
+    noTableTitle: 'No table stands here',
     noTable: 'There is no such table. Check the link or open a new one.',
     brokenTitle: 'Something went wrong',
     broken: 'The fault is ours. Games in progress are safe. Try again in a moment.',

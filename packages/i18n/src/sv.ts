@@ -223,8 +223,9 @@ export const sv: Catalog = {
     Internal: 'Något gick fel hos servern. Inget är förlorat, försök igen.',
   },
   errors: {
-    notFoundTitle: 'Här står inget bord',
-    notFound: 'Sidan finns inte. Kanske har länken blivit avkortad på vägen.',
+    notFoundTitle: 'Sidan finns inte',
+    notFound: 'Länken kan ha blivit avkapad på vägen, eller så har sidan flyttat.',
+    noTableTitle: 'Här står inget bord',
     noTable: 'Bordet finns inte. Kontrollera länken eller öppna ett nytt.',
     brokenTitle: 'Något gick fel',
     broken: 'Felet ligger hos oss. Påbörjade spel är sparade. Försök igen om en stund.',
