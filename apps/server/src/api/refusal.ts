@@ -84,7 +84,10 @@ type Refusal = { readonly type: 'refused'; readonly code: Code };
 
 /** What a service answers where it is no refusal. Throws `Failure`. */
 export function granted<T>(answer: T): Exclude<T, Refusal> {
-  if (typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'refused')
-    refuse((answer as unknown as Refusal).code);
+  if (isRefusal(answer)) refuse(answer.code);
   return answer as Exclude<T, Refusal>;
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'refused';
 }

@@ -116,19 +116,18 @@ test('a long log is pushed in parts, each once the one before has gone, and what
 });
 
 test('a log that cannot be read any more is told to the listener and ends nothing else', async () => {
-  const lost: unknown[] = [];
+  const lost = Promise.withResolvers<unknown>();
   const feed = new Feed(
     here,
     { match, from: 0 as Seq },
     {
       push: async () => undefined,
-      lost: (error) => lost.push(error),
+      lost: lost.resolve,
     },
   );
   await feed.reach(1 as Seq);
   await sitDown(elsewhere, 'bo');
   here.events = () => Promise.reject(new Error('the disk is gone'));
   await sitDown(here, 'cai');
-  await new Promise((gone) => setTimeout(gone, 5));
-  expect(lost).toEqual([new Error('the disk is gone')]);
+  expect(await lost.promise).toEqual(new Error('the disk is gone'));
 });

@@ -315,7 +315,7 @@ describe('friends', () => {
       clock.advance(100);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    expect(await isHere()).toBe(false);
+    expect([news(), await isHere()]).toEqual([2, false]);
   });
 
   test('ask each other to a table, for ten minutes', async () => {

@@ -129,7 +129,14 @@ export class SqliteRecordStore implements RecordStore {
         `SELECT mu, sigma, season, games FROM rated WHERE person = ? AND rules = ? ORDER BY games DESC LIMIT 1`,
       )
       .get(person, rules);
-    return row ? ({ ...row } as unknown as Belief) : null;
+    return row
+      ? {
+          mu: Number(row.mu),
+          sigma: Number(row.sigma),
+          season: Number(row.season),
+          games: Number(row.games),
+        }
+      : null;
   }
 
   async winnings(person: PersonId, { from, until }: Span): Promise<Winnings> {

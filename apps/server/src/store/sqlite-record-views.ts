@@ -1,4 +1,5 @@
 import type { MatchId, Milliseconds, PersonId } from '@open-yatzy/match';
+import type { AchievementId } from '@open-yatzy/protocol';
 import { heldBy, ownedBy } from '../records/ledger.ts';
 import type { Played } from '../records/played.ts';
 import type { GamesWanted, RatedRecord, RecordViews } from './record-views.ts';
@@ -108,12 +109,19 @@ export class SqliteRecordViews implements RecordViews {
       'SELECT achievement, match, at FROM achieved WHERE person = ? ORDER BY at, achievement',
       person,
     );
-    return rows as unknown as Awaited<ReturnType<RecordViews['achievements']>>;
+    return rows.map(({ achievement, match, at }) => ({
+      achievement: achievement as AchievementId,
+      match: match as MatchId,
+      at: at as Milliseconds,
+    }));
   }
 
   async achievedIn(match: MatchId) {
     const rows = this.#all('SELECT person, achievement FROM achieved WHERE match = ?', match);
-    return rows as unknown as Awaited<ReturnType<RecordViews['achievedIn']>>;
+    return rows.map(({ person, achievement }) => ({
+      person: person as PersonId,
+      achievement: achievement as AchievementId,
+    }));
   }
 
   async gainsOf(match: MatchId) {
@@ -167,7 +175,11 @@ export class SqliteRecordViews implements RecordViews {
       'SELECT person, kind, look FROM looks_worn WHERE person IN (SELECT value FROM json_each(?))',
       JSON.stringify(people),
     );
-    return rows as unknown as Awaited<ReturnType<RecordViews['worn']>>;
+    return rows.map(({ person, kind, look }) => ({
+      person: person as PersonId,
+      kind: String(kind),
+      look: String(look),
+    }));
   }
 
   async everything(person: PersonId) {
