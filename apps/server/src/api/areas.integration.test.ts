@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { MatchId, PersonId } from '@open-yatzy/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../testing/api-client.ts';
@@ -105,6 +106,16 @@ describe('programs', () => {
     expect(await ask(first, 'GET /api/me')).toMatchObject({ status: 401 });
     expect(await ask({ token }, 'GET /api/me')).toMatchObject({ status: 200 });
     expect(await ask(eva, `DELETE /api/programs/${first.program.id}`)).toMatchObject({ status: 204 });
+    expect(await ask({ token }, 'GET /api/me')).toMatchObject({ status: 401 });
+  });
+
+  test('go with their owner, and their sockets with them', async () => {
+    const eva = await serving.newPerson('Eva');
+    const { token = '' } = await text(eva, 'POST /api/programs', { name: 'Ett' });
+    const { socket } = await serving.connect(token);
+    const closed = once(socket, 'close');
+    expect(await ask(eva, 'DELETE /api/me', { confirmation: 'Eva' })).toMatchObject({ status: 204 });
+    await closed;
     expect(await ask({ token }, 'GET /api/me')).toMatchObject({ status: 401 });
   });
 

@@ -100,13 +100,13 @@ export function makePeopleServices(given: PeopleParts): PeopleServices {
     async delete(id, confirmation) {
       const person = await people.person(id);
       if (!person || confirmation.trim() !== person.name) return refused('NotConfirmed');
-      const programs = await people.programsOf(id);
-      for (const each of [...programs, person].map((one) => one.id)) {
+      const everyone = [...(await people.programsOf(id)), person].map((one) => one.id);
+      for (const each of everyone) {
         await leaveAll(each, await store.matches.unfinished(each), matches);
         for (const part of parts) await part.forget(each);
       }
       matches.forget(await people.deletePerson(id, clock.now()));
-      live.hangUp(id);
+      for (const each of everyone) live.hangUp(each);
       return null;
     },
     matchesOf: (person) => people.matchesOf(person),
