@@ -148,6 +148,10 @@ describe('a request that is not as described', () => {
       status: 404,
       body: { error: { code: 'NotFound' } },
     });
+    expect(await api.ask(`GET /api/matches/${'a'.repeat(200)}`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'NotFound' } },
+    });
     expect(await api.ask('GET /api/%zz')).toMatchObject({ status: 400 });
     const put = await api.ask('PUT /api/me');
     expect(put).toMatchObject({ status: 405, body: { error: { code: 'MethodNotAllowed' } } });

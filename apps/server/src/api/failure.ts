@@ -54,6 +54,7 @@ export const failureAnswer = v.strictObject({
 
 /** What Fastify says of a request that it refuses, in our codes. */
 const fastifyCodes: Readonly<Record<string, readonly [FailureKind, string]>> = {
+  FST_ERR_MAX_PARAM_LENGTH: ['NotFound', 'There is nothing here; no id is that long.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['WrongType', 'Bodies are JSON: send content-type application/json.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['TooLarge', 'The body is too large.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BadInput', 'The body is empty where JSON is expected.'],
