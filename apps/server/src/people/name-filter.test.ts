@@ -113,6 +113,8 @@ test.for([
     'Big Cock',
     'Hitler88',
   ],
+  // Taken apart by what is not seen: joiners and their like.
+  ...['f\u200cuck', 'ho\u200dra', 'sh\u034fit', 'Hit\u00adler'],
 ])('%s is none', (name) => {
   expect(isDecent(name)).toBe(false);
 });

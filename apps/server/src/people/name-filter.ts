@@ -80,9 +80,12 @@ function unspaced(name: string): string {
   return words.length > 2 && words.every((word) => [...word].length === 1) ? words.join('') : name;
 }
 
+/** Drawn as nothing, so that whoever reads a name reads over it. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** The ways in which a name may be read: as it stands, and with what is neither letter nor digit, or no letter, as a gap. */
 function readings(name: string): readonly string[] {
-  const plain = name.normalize('NFKC');
+  const plain = name.normalize('NFKC').replace(unseen, '');
   return [
     plain,
     unspaced(plain),
