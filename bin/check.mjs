@@ -43,6 +43,9 @@ async function svelteTypes() {
     cwd: web,
   });
   if (!synced.ok) return synced;
+  const worker = join('src', 'service-worker', 'tsconfig.json');
+  const checked = await runPart({ name, script: typescript7, args: ['--noEmit', '-p', worker], cwd: web });
+  if (!checked.ok) return checked;
   const args = ['--tsgo', '--fail-on-warnings', '--tsconfig', 'tsconfig.json', '--output', 'human'];
   return runPart({ name, script: packageBinary('svelte-check'), args, cwd: web });
 }

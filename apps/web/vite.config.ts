@@ -27,6 +27,8 @@ export default defineConfig({
         },
       },
       version: { pollInterval: 0 },
+      // The layout does so once a page is at rest.
+      serviceWorker: { register: false },
     }),
   ],
   build: { target: 'es2023' },

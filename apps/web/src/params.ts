@@ -1,6 +1,7 @@
 import { isLanguage } from '@open-yatzy/i18n';
 import { defineParams } from '@sveltejs/kit/params';
 import { isGuideWord, isSheetWord, setOfWord } from '#lib/guide/guide-paths.ts';
+import { isOfflineWord } from '#lib/offline/offline-paths.ts';
 import { isPadWord } from '#lib/pad/pad-paths.ts';
 import {
   isAccountWord,
@@ -21,6 +22,7 @@ export const params = defineParams({
   games: (value) => (isGamesWord(value) ? value : undefined),
   lobby: (value) => (isLobbyWord(value) ? value : undefined),
   looks: (value) => (isLooksWord(value) ? value : undefined),
+  offline: (value) => (isOfflineWord(value) ? value : undefined),
   pad: (value) => (isPadWord(value) ? value : undefined),
   player: (value) => (isPlayerWord(value) ? value : undefined),
   ranking: (value) => (isRankingWord(value) ? value : undefined),

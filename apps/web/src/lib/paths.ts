@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@open-yatzy/i18n';
 import type { LobbyRefusalCode } from '@open-yatzy/protocol';
 import { guideWords, setWords, sheetWords } from './guide/guide-paths.ts';
+import { offlineWords } from './offline/offline-paths.ts';
 import { padWords } from './pad/pad-paths.ts';
 import { gamesWords, looksWords, playerWords, rankingWords } from './records/record-paths.ts';
 
@@ -134,6 +135,7 @@ const words: readonly Readonly<Record<Language, string>>[] = [
   sheetWords,
   ...Object.values(setWords),
   padWords,
+  offlineWords,
 ];
 
 /** A word of an address in another language; ids and what else stands there stay. */

@@ -1,9 +1,10 @@
+import { copyHeader } from '#lib/offline/offline-paths.ts';
 import { publicOrigin } from '#lib/server/invitation.ts';
 import { services } from '#lib/server/services.ts';
 import { newsKey } from '#lib/social/news-key.ts';
 import type { LayoutServerLoad } from './$types';
 
-export const load: LayoutServerLoad = async ({ depends, params, locals, untrack, url }) => {
+export const load: LayoutServerLoad = async ({ depends, params, locals, request, untrack, url }) => {
   depends(newsKey);
   return {
     lang: 'lang' in params && params.lang ? params.lang : locals.lang,
@@ -11,5 +12,7 @@ export const load: LayoutServerLoad = async ({ depends, params, locals, untrack,
     person: locals.person,
     notices: locals.person && (await services().social.notices(locals.person.id)),
     formToken: locals.formToken,
+    /** Kept by our service worker, to be shown when there is no network. */
+    isCopy: request.headers.has(copyHeader),
   };
 };

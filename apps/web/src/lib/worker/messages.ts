@@ -1,4 +1,5 @@
-import type { PlayedTurn, RuleSet } from '@open-yatzy/rules';
+import type { Choice, Position } from '@open-yatzy/bots';
+import type { BotId, PlayedTurn, RuleSet } from '@open-yatzy/rules';
 import type { Answer, Ending, ExplainedSeat, MatchChances, SeatPosition } from '@open-yatzy/solver';
 
 /** What a page may ask of its solver. */
@@ -9,6 +10,8 @@ export type Question = {
   | { readonly type: 'ending'; readonly seat: SeatPosition }
   | { readonly type: 'review'; readonly seats: number; readonly turns: readonly PlayedTurn[] }
   | { readonly type: 'curve'; readonly seats: number; readonly turns: readonly PlayedTurn[] }
+  /** What a bot does, at once: by rule of thumb as long as there are no tables. */
+  | { readonly type: 'move'; readonly bot: BotId; readonly turn: Omit<Position, 'ruleSet'> }
 );
 
 /** What comes back, by the type of the question. */
@@ -18,6 +21,7 @@ export interface Replies {
   readonly review: readonly ExplainedSeat[];
   /** At the start and after each turn; null where too much is open for it to be found at once. */
   readonly curve: readonly (MatchChances | null)[];
+  readonly move: Choice;
 }
 
 export interface Asked {

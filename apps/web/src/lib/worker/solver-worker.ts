@@ -1,4 +1,5 @@
 /** Answers a page's questions about play, away from what it shows. */
+import { type Choice, choose } from '@open-yatzy/bots';
 import {
   answerTo,
   type Ending,
@@ -10,7 +11,7 @@ import {
 import restsUrl from '@open-yatzy/solver/rests.wasm?url&no-inline';
 import { lateCurve } from './late-curve.ts';
 import type { Asked, Question, Replies, Told } from './messages.ts';
-import { tablesOf } from './tables.ts';
+import { tablesAtHand, tablesOf } from './tables.ts';
 
 /** Fetched only where there is much to play through. */
 async function endingOf(
@@ -24,9 +25,15 @@ async function endingOf(
   return exactEnding(tables, seat, { onProgress, module });
 }
 
+/** A master's wider sight would take a page a minute to gain: the best solitaire play stands in for it. */
+function moveOf({ ruleSet, bot, turn }: Question & { readonly type: 'move' }): Choice {
+  const mind = { tables: tablesAtHand(ruleSet), rests: null, random: Math.random };
+  return choose(bot, { ...turn, ruleSet }, mind);
+}
+
 function replyTo(
   tables: Tables,
-  question: Question,
+  question: Exclude<Question, { type: 'move' }>,
   onProgress: (share: number) => void,
 ): Replies[Question['type']] | Promise<Ending> {
   switch (question.type) {
@@ -48,6 +55,10 @@ self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const progress = (stage: 'tables' | 'question') => (share: number) =>
     tell({ id, type: 'progress', stage, share });
   try {
+    if (question.type === 'move') {
+      tell({ id, type: 'reply', reply: moveOf(question) });
+      return;
+    }
     const tables = await tablesOf(question.ruleSet, progress('tables'));
     tell({ id, type: 'reply', reply: await replyTo(tables, question, progress('question')) });
   } catch (error) {

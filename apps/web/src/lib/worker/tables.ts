@@ -43,6 +43,7 @@ async function compute(ruleSet: RuleSet, onProgress: (share: number) => void): P
 }
 
 const known = new Map<string, Promise<Tables>>();
+const atHand = new Map<string, Tables>();
 const watchers = new Map<string, Set<(share: number) => void>>();
 
 /** The tables of a rule set: known, kept by the browser, or computed. */
@@ -63,11 +64,23 @@ export async function tablesOf(ruleSet: RuleSet, onProgress: (share: number) => 
     })();
   known.set(name, found);
   try {
-    return await found;
+    const tables = await found;
+    atHand.set(name, tables);
+    return tables;
   } catch (error) {
     known.delete(name);
     throw error;
   } finally {
     watching.delete(onProgress);
   }
+}
+
+/** The tables of a rule set if they are known by now; else they are on their way. */
+export function tablesAtHand(ruleSet: RuleSet): Tables | null {
+  const tables = atHand.get(tablesName(ruleSet));
+  if (!tables)
+    tablesOf(ruleSet, () => undefined).catch((cause: unknown) =>
+      console.error('no tables can be had; bots play by rule of thumb', cause),
+    );
+  return tables ?? null;
 }

@@ -1,0 +1,7 @@
+import { loadOfflineWords } from '@open-yatzy/i18n';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ data, params }) => ({
+  ...data,
+  words: await loadOfflineWords(params.lang),
+});
