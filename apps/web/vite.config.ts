@@ -1,12 +1,14 @@
 import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
+import { lean, shared } from './lean-build.ts';
 
 // A build of its own for whoever asks, so that a test run never touches what a server is serving.
 const out = process.env.OPEN_YATZY_BUILD ?? 'build/dev';
 
 export default defineConfig({
   plugins: [
+    lean(),
     sveltekit({
       adapter: adapter({ out, precompress: true }),
       outDir: process.env.OPEN_YATZY_BUILD ? `${out}.kit` : '.svelte-kit',
@@ -32,5 +34,6 @@ export default defineConfig({
     }),
   ],
   build: { target: 'es2023' },
+  environments: { client: { build: { rolldownOptions: shared } } },
   worker: { format: 'es' },
 });

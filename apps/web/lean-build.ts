@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What keeps the scripts of a page small, beyond what the tools do of themselves. */
+
+const requireFromKit = createRequire(createRequire(import.meta.url).resolve('@sveltejs/kit/package.json'));
+const parser = join(dirname(requireFromKit.resolve('devalue')), 'src', 'parse.js');
+
+/**
+ * Pages read what the server sends by devalue. That it can also write is for what pages keep in the browser's history;
+ * none of ours keeps anything there, and the writing would weigh 3 kB gzipped in every page.
+ */
+const readingOnly = `
+export { parse, unflatten } from ${JSON.stringify(parser)};
+const refuse = () => { throw new Error('devalue: nothing is written in a page, see lean-build.ts'); };
+export const stringify = (value) => (Object.keys(value).length === 0 ? '[{}]' : refuse());
+export { refuse as stringifyAsync, refuse as uneval };
+`;
+
+export function lean(): Plugin {
+  return {
+    name: 'lean-build',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (id === 'devalue' ? '\0devalue' : undefined),
+    load: (id) => (id === '\0devalue' ? readingOnly : undefined),
+  };
+}
+
+const framework =
+  /node_modules[\\/](svelte|clsx|esm-env|devalue)[\\/]|preload-helper|rolldown[\\/]runtime|\0devalue/;
+/** Without what must be evaluated before the rest. */
+const kit = /@sveltejs[\\/]kit[\\/]src[\\/](?!runtime[\\/]client[\\/](entry|payload|client-entry)[.]js)/;
+const everywhere =
+  /packages[\\/]i18n[\\/]src[\\/](language|catalog|rule-set-words)[.]ts|src[\\/]lib[\\/](paths|[a-z]+[\\/][a-z]+-paths)[.]ts/;
+
+/** Every page needs the framework, and one file compresses better than many. */
+export const shared: Rolldown.RolldownOptions = {
+  preserveEntrySignatures: 'allow-extension',
+  output: {
+    codeSplitting: {
+      groups: [
+        {
+          name: 'framework',
+          test: (id) => framework.test(id) || kit.test(id) || everywhere.test(id),
+          priority: 1,
+          includeDependenciesRecursively: false,
+        },
+      ],
+    },
+  },
+};
