@@ -48,7 +48,7 @@ export const peopleWords: PeopleWords = {
   signOutElsewhere: 'Überall sonst abmelden',
   lostAfter: (name) =>
     `Meldest du dich hier ab, führt kein Weg zurück zu ${name}. Leg vorher einen Passkey oder einen Code an.`,
-  signIn: 'Bei einem anderen Konto anmelden',
+  signIn: 'Mit einem anderen Konto anmelden',
   signInFirst: 'Anmelden',
   signInWhat: 'Hast du schon ein Konto, von einem anderen Gerät oder von früher?',
   leavesGuest: (name) =>
