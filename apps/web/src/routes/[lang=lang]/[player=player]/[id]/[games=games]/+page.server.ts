@@ -13,10 +13,12 @@ export const load: PageServerLoad = async ({ locals, params, setHeaders, url }) 
   if (!profile) error(404, 'no player');
   const question = gamesQuestionIn(url.searchParams);
   const viewer = locals.person?.id ?? null;
+  const isOwn = viewer === profile.person;
   return {
     question,
     who: { person: profile.person, name: profile.name },
-    isOwn: viewer === profile.person,
+    isOwn,
+    offline: isOwn ? await services().offline.games(profile.person) : [],
     games: await records.games(profile.person, question, viewer),
   };
 };
