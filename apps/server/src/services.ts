@@ -1,5 +1,5 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
-import type { Ongoing, Services } from '@open-yatzy/protocol';
+import { type Ongoing, refused, type Services } from '@open-yatzy/protocol';
 import { Allowance, customerOf } from './allowance.ts';
 import { makeProgramServices } from './api/programs.ts';
 import { makeOfflineServices, offlinePart } from './offline/offline-games.ts';
@@ -28,7 +28,7 @@ export function makeServices(parts: Parts, origins: readonly string[]): Services
       // A name that an operator gave stays for its time.
       async rename(person, name) {
         const { nameUntil } = await social.reports.restrictions(person);
-        return nameUntil === null ? people.rename(person, name) : { type: 'refused', code: 'NameRefused' };
+        return nameUntil === null ? people.rename(person, name) : refused('NameRefused');
       },
     },
     programs: makeProgramServices({ ...parts, store: store.people, people }),

@@ -15,6 +15,7 @@ export * from './record-looks.ts';
 export * from './record-questions.ts';
 export * from './record-schemas.ts';
 export * from './record-services.ts';
+export * from './refused.ts';
 export * from './server-messages.ts';
 export * from './services.ts';
 export * from './social-schemas.ts';

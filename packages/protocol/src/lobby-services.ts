@@ -1,6 +1,7 @@
 import type { Clock, MatchId, Mode, PersonId } from '@open-yatzy/match';
 import type { QuickMatch, SitDown } from './lobby-schemas.ts';
 import type { Person } from './people-services.ts';
+import type { Refused } from './refused.ts';
 
 /** Where the socket of a page listens that shows the lobby, on its own origin: it hears of every change there. */
 export const lobbyLivePath = '/live?in=lobby';
@@ -43,7 +44,7 @@ export interface LobbyView {
   readonly tables: readonly OpenTable[];
 }
 
-export const lobbyRefusalCodes = [
+export const lobbyRefusals = [
   /** There are no such rules, or not for so many. */
   'BadGame',
   /** What counts is played by people, not by bot accounts. */
@@ -57,17 +58,13 @@ export const lobbyRefusalCodes = [
   'NotTheMaker',
   'TooFast',
 ] as const;
-export type LobbyRefusalCode = (typeof lobbyRefusalCodes)[number];
-export interface LobbyRefusal {
-  readonly type: 'refused';
-  readonly code: LobbyRefusalCode;
-}
+export type LobbyRefusal = (typeof lobbyRefusals)[number];
 
 export type JoinAnswer =
   | { readonly type: 'waiting'; readonly waitsFor: WaitsFor }
   /** The match was made for them, now or before; while they play it they cannot wait for another. */
   | { readonly type: 'playing'; readonly match: MatchId }
-  | LobbyRefusal;
+  | Refused<LobbyRefusal>;
 
 export interface LobbyServices {
   /** The lobby, for a page; who asks for it gives a sign of life. `person` is null for who only looks. */
@@ -82,8 +79,8 @@ export interface LobbyServices {
   sitDown(
     person: Person,
     wish: SitDown,
-  ): Promise<{ readonly type: 'seated'; readonly match: MatchId } | LobbyRefusal>;
+  ): Promise<{ readonly type: 'seated'; readonly match: MatchId } | Refused<LobbyRefusal>>;
   /** Lists a table that waits, for its maker. */
-  list(person: PersonId, match: string): Promise<{ readonly type: 'listed' } | LobbyRefusal>;
+  list(person: PersonId, match: string): Promise<{ readonly type: 'listed' } | Refused<LobbyRefusal>>;
   isListed(match: MatchId): Promise<boolean>;
 }

@@ -1,12 +1,13 @@
 import type { PadEvent, PadTalk } from './pad-events.ts';
+import type { Refused } from './refused.ts';
 
-export const padRefusalCodes = [
+export const padRefusals = [
   /** Nobody has shared such a pad, or nobody has written on it for a long time. */
   'UnknownPad',
   'PadFull',
   'TooFast',
 ] as const;
-export type PadRefusalCode = (typeof padRefusalCodes)[number];
+export type PadRefusal = (typeof padRefusals)[number];
 
 export type PadAnswer =
   /**
@@ -14,7 +15,7 @@ export type PadAnswer =
    * than the device had where the pad was forgotten and told anew by another.
    */
   | { readonly type: 'events'; readonly seq: number; readonly events: readonly PadEvent[] }
-  | { readonly type: 'refused'; readonly code: PadRefusalCode };
+  | Refused<PadRefusal>;
 
 /** Score pads that are shared by link. */
 export interface PadServices {

@@ -1,4 +1,5 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
+import type { Refused } from './refused.ts';
 
 /** Who plays: a guest from their first action on, or a program that plays for someone. */
 export interface Person {
@@ -11,7 +12,7 @@ export interface Person {
 }
 
 /** Why something about oneself is refused. */
-export const peopleCodes = [
+export const peopleRefusals = [
   /** A name has 1 to 24 characters that can be seen. */
   'BadName',
   /** A name that others are not to read. */
@@ -30,17 +31,10 @@ export const peopleCodes = [
   'TooOften',
   'NotConfirmed',
 ] as const;
-export type PeopleCode = (typeof peopleCodes)[number];
-
-export interface Refused {
-  readonly type: 'refused';
-  readonly code: PeopleCode;
-}
+export type PeopleRefusal = (typeof peopleRefusals)[number];
 
 /** A name that cannot be; the codes are those of a match, too. */
-export interface NameFault extends Refused {
-  readonly code: 'BadName' | 'NameRefused';
-}
+export type NameFault = Refused<'BadName' | 'NameRefused'>;
 
 /** A person with a token that was made just now; it is told once and stored only as a hash. */
 export interface Admitted {
@@ -109,29 +103,32 @@ export interface PeopleServices {
   /** The origin that passkeys are made for; null where browsers offer none: over plain http, but on the machine itself. */
   passkeyOrigin(origin: string): string | null;
   /** What `navigator.credentials.create` is to be asked, as JSON; for five minutes, once. */
-  askToRegister(person: PersonId, visitor: Visitor): Promise<object | Refused>;
+  askToRegister(person: PersonId, visitor: Visitor): Promise<object | Refused<PeopleRefusal>>;
   /** `answer` is the credential as JSON. */
   register(
     person: PersonId,
     visitor: Visitor,
     passkey: { readonly answer: unknown; readonly label: string },
-  ): Promise<Refused | null>;
+  ): Promise<Refused<PeopleRefusal> | null>;
   /** What `navigator.credentials.get` is to be asked: for any passkey that the device has for us. */
-  askToSignIn(visitor: Visitor): Promise<object | Refused>;
-  signIn(visitor: Visitor, answer: unknown): Promise<Admitted | Refused>;
-  removePasskey(person: PersonId, passkey: string): Promise<Refused | null>;
+  askToSignIn(visitor: Visitor): Promise<object | Refused<PeopleRefusal>>;
+  signIn(visitor: Visitor, answer: unknown): Promise<Admitted | Refused<PeopleRefusal>>;
+  removePasskey(person: PersonId, passkey: string): Promise<Refused<PeopleRefusal> | null>;
 
   /** A new recovery code, told once; the one before is worth nothing then. */
   newRecoveryCode(person: PersonId): Promise<string>;
   /** The code is used up; `code` takes its place. */
-  signInByCode(visitor: Visitor, code: string): Promise<(Admitted & { readonly code: string }) | Refused>;
+  signInByCode(
+    visitor: Visitor,
+    code: string,
+  ): Promise<(Admitted & { readonly code: string }) | Refused<PeopleRefusal>>;
 
-  signOut(person: PersonId, session: string): Promise<Refused | null>;
+  signOut(person: PersonId, session: string): Promise<Refused<PeopleRefusal> | null>;
   signOutElsewhere(person: PersonId, session: string): Promise<void>;
 
   /** `origin` is put before links. */
   export(person: PersonId, origin: string): Promise<PersonExport>;
   /** `confirmation` is the person's name, typed. */
-  delete(person: PersonId, confirmation: string): Promise<Refused | null>;
+  delete(person: PersonId, confirmation: string): Promise<Refused<PeopleRefusal> | null>;
   matchesOf(person: PersonId): Promise<readonly MatchId[]>;
 }

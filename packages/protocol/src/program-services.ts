@@ -1,5 +1,6 @@
 import type { PersonId } from '@open-yatzy/match';
 import type { Person } from './people-services.ts';
+import type { Refused } from './refused.ts';
 
 /** Programs that a person may have at once. */
 export const mostPrograms = 5;
@@ -26,18 +27,14 @@ export const programRefusals = [
   'PeopleOnly',
 ] as const;
 export type ProgramRefusal = (typeof programRefusals)[number];
-export interface ProgramRefused {
-  readonly type: 'refused';
-  readonly code: ProgramRefusal;
-}
 
 /** The bot accounts of a person. What is another's is `UnknownProgram`. */
 export interface ProgramServices {
   /** The oldest first. */
   list(owner: PersonId): Promise<readonly Program[]>;
-  make(owner: Person, name: string): Promise<MadeProgram | ProgramRefused>;
+  make(owner: Person, name: string): Promise<MadeProgram | Refused<ProgramRefusal>>;
   /** A fresh token; the one before proves nothing from now on. */
-  renew(owner: PersonId, program: string): Promise<MadeProgram | ProgramRefused>;
+  renew(owner: PersonId, program: string): Promise<MadeProgram | Refused<ProgramRefusal>>;
   /** Takes the program out of what it plays, and deletes it. */
-  remove(owner: PersonId, program: string): Promise<ProgramRefused | null>;
+  remove(owner: PersonId, program: string): Promise<Refused<ProgramRefusal> | null>;
 }

@@ -4,6 +4,7 @@ import type { Ending } from '@open-yatzy/solver';
 import type { AchievementId } from './record-achievements.ts';
 import type { LookId, Worn } from './record-looks.ts';
 import type { GamesQuestion, LeaderboardQuestion, Wearing } from './record-schemas.ts';
+import type { Refused } from './refused.ts';
 import type { Standing } from './social-services.ts';
 
 /** What has come of finished matches: ratings, diamonds, games, achievements. Times are milliseconds since 1970. */
@@ -179,11 +180,9 @@ export const diamondPrizes = {
 /** Diamonds that can be won in a day. */
 export const dailyLimit = 60;
 
-export const recordRefusalCodes = ['UnknownLook', 'TooFewDiamonds', 'NotYours'] as const;
-export type RecordRefusal = (typeof recordRefusalCodes)[number];
-export type RecordAnswer =
-  | { readonly type: 'done' }
-  | { readonly type: 'refused'; readonly code: RecordRefusal };
+export const recordRefusals = ['UnknownLook', 'TooFewDiamonds', 'NotYours'] as const;
+export type RecordRefusal = (typeof recordRefusals)[number];
+export type RecordAnswer = { readonly type: 'done' } | Refused<RecordRefusal>;
 
 export interface RecordServices {
   /** How strong someone is held to be; the rating of the unknown for who has not played ranked. */

@@ -1,10 +1,12 @@
 import type { MatchId, MatchState, PersonId } from '@open-yatzy/match';
+import type { Refused } from './refused.ts';
 import type { MeasureType, NewReport, ReportReason, Verdict } from './social-schemas.ts';
 import type { Said, TalkEntry, TalkRefusal } from './social-talk.ts';
 
 /** Friends, talk and watchers at tables, and what operators see to. Times are milliseconds since 1970. */
 
-interface Named {
+/** Someone by the name that they have now. */
+export interface Named {
   readonly id: PersonId;
   readonly name: string;
 }
@@ -87,9 +89,7 @@ export const socialRefusals = [
   'BadName',
 ] as const;
 export type SocialRefusal = (typeof socialRefusals)[number];
-export type SocialAnswer =
-  | { readonly type: 'done' }
-  | { readonly type: 'refused'; readonly code: SocialRefusal };
+export type SocialAnswer = { readonly type: 'done' } | Refused<SocialRefusal>;
 
 /** A table's company as one person, or someone unknown, sees it. */
 export interface TableCompany {

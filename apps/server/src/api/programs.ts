@@ -3,9 +3,8 @@ import {
   mostPrograms,
   type PeopleServices,
   type Program,
-  type ProgramRefusal,
-  type ProgramRefused,
   type ProgramServices,
+  refused,
 } from '@open-yatzy/protocol';
 import type { Live } from '../live/live.ts';
 import type { Clock } from '../matches/clock.ts';
@@ -57,8 +56,4 @@ export function makeProgramServices({ store, persons, people, live, clock }: Pro
       return null;
     },
   };
-}
-
-function refused(code: ProgramRefusal): ProgramRefused {
-  return { type: 'refused', code };
 }

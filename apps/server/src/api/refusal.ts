@@ -1,16 +1,17 @@
 import type { RejectionCode } from '@open-yatzy/match';
 import type {
-  LobbyRefusalCode,
-  PeopleCode,
+  LobbyRefusal,
+  PeopleRefusal,
   ProgramRefusal,
   RecordRefusal,
+  Refused,
   SocialRefusal,
   TalkRefusal,
 } from '@open-yatzy/protocol';
 import { Failure, type FailureKind } from './failure.ts';
 
 /** Refusals of services; those of the rules of the game bring words of their own. */
-type Code = LobbyRefusalCode | PeopleCode | ProgramRefusal | RecordRefusal | SocialRefusal | TalkRefusal;
+type Code = LobbyRefusal | PeopleRefusal | ProgramRefusal | RecordRefusal | SocialRefusal | TalkRefusal;
 
 interface Told {
   readonly message: string;
@@ -80,14 +81,12 @@ export function reject({ code, message }: { readonly code: RejectionCode; readon
   throw new Failure(foreign.has(code) ? 'NotAllowed' : 'Refused', message, { code });
 }
 
-type Refusal = { readonly type: 'refused'; readonly code: Code };
-
 /** What a service answers where it is no refusal. Throws `Failure`. */
-export function granted<T>(answer: T): Exclude<T, Refusal> {
+export function granted<T>(answer: T): Exclude<T, Refused<Code>> {
   if (isRefusal(answer)) refuse(answer.code);
-  return answer as Exclude<T, Refusal>;
+  return answer as Exclude<T, Refused<Code>>;
 }
 
-function isRefusal(answer: unknown): answer is Refusal {
+function isRefusal(answer: unknown): answer is Refused<Code> {
   return typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'refused';
 }

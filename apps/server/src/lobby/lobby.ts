@@ -1,4 +1,4 @@
-import type { LobbyServices } from '@open-yatzy/protocol';
+import { type LobbyServices, refused } from '@open-yatzy/protocol';
 import { Allowance } from '../allowance.ts';
 import type { PersonPart } from '../people/services.ts';
 import { Announcer } from './announcer.ts';
@@ -48,7 +48,7 @@ export class Lobby {
   }
 
   #services(allowance: Allowance, { clock }: LobbyParts): LobbyServices {
-    const tooFast = { type: 'refused', code: 'TooFast' } as const;
+    const tooFast = refused('TooFast');
     return {
       view: async (person) => {
         if (person) this.#attention.hear(person);

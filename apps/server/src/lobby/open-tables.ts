@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isPresent, type MatchId, type MatchState, type PersonId, type Recorded } from '@open-yatzy/match';
-import type { LobbyRefusal, OpenTable, Person, SitDown } from '@open-yatzy/protocol';
+import {
+  type LobbyRefusal,
+  type OpenTable,
+  type Person,
+  type Refused,
+  refused,
+  type SitDown,
+} from '@open-yatzy/protocol';
 import type { Clock } from '../matches/clock.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { LobbyStore } from '../store/lobby-store.ts';
@@ -49,7 +56,7 @@ export class OpenTables {
   }
 
   /** Lists a table that was made to be reached by link, if its maker wants it so. */
-  async list(person: PersonId, match: string): Promise<{ readonly type: 'listed' } | LobbyRefusal> {
+  async list(person: PersonId, match: string): Promise<{ readonly type: 'listed' } | Refused<LobbyRefusal>> {
     const state = await this.#parts.matches.load(match as MatchId);
     if (!state || !isOpen(state)) return refused('TableGone');
     if (state.maker !== person) return refused('NotTheMaker');
@@ -75,7 +82,7 @@ export class OpenTables {
   async sitDown(
     { id, name }: Person,
     { match, commitment }: SitDown,
-  ): Promise<{ readonly type: 'seated'; readonly match: MatchId } | LobbyRefusal> {
+  ): Promise<{ readonly type: 'seated'; readonly match: MatchId } | Refused<LobbyRefusal>> {
     const { store, matches, knowledge } = this.#parts;
     const listed = (await store.listedTables()).find((each) => each.match === match);
     const state = listed && (await matches.load(listed.match));
@@ -109,10 +116,6 @@ export class OpenTables {
     // Should this fail, the restart does it; until then the table is not shown, since it does not wait.
     this.#parts.store.unlistTable(match).catch(() => undefined);
   }
-}
-
-function refused(code: LobbyRefusal['code']): LobbyRefusal {
-  return { type: 'refused', code };
 }
 
 function isOpen({ phase, access }: MatchState): boolean {

@@ -5,6 +5,7 @@ import {
   longestSilence,
   type Person,
   type QuickMatch,
+  refused,
   type WaitsFor,
 } from '@open-yatzy/protocol';
 import { findRuleSet } from '@open-yatzy/rules';
@@ -66,7 +67,7 @@ export class QuickMatches {
 
   async join(person: Person, wish: QuickMatch): Promise<JoinAnswer> {
     const refusal = await this.#refusal(person, wish);
-    if (refusal) return { type: 'refused', code: refusal };
+    if (refusal) return refused(refusal);
     return this.#inTurn(async () => {
       const { store, attention, crowd, clock } = this.#parts;
       attention.hear(person.id);
@@ -125,7 +126,7 @@ export class QuickMatches {
     return done;
   }
 
-  async #refusal({ id, kind }: Person, wish: QuickMatch): Promise<LobbyRefusal['code'] | null> {
+  async #refusal({ id, kind }: Person, wish: QuickMatch): Promise<LobbyRefusal | null> {
     const { rules, mode, seats, opponent } = wish;
     const allowed = findRuleSet(rules)?.seats;
     const most = mode === 'normal' ? allowed?.max : 2;

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '@open-yatzy/match';
-import type { PadAnswer, PadRefusalCode, PadServices } from '@open-yatzy/protocol';
+import { type PadServices, refused } from '@open-yatzy/protocol';
 import { Allowance, customerOf } from '../allowance.ts';
 import type { Clock } from '../matches/clock.ts';
 import type { PadStore } from '../store/pad-store.ts';
@@ -10,8 +10,6 @@ const talking = { burst: 200, perSecond: 10 } as const;
 const opening = { burst: 30, perSecond: 1 / 60 } as const;
 /** How long a pad is kept after its last event, in milliseconds; the phones keep theirs. */
 const keptFor = 90 * 24 * 60 * 60 * 1000;
-
-const refused = (code: PadRefusalCode): PadAnswer => ({ type: 'refused', code });
 
 export function makePadServices(store: PadStore, clock: Clock): PadServices {
   const talks = new Allowance(clock, talking);

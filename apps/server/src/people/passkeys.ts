@@ -1,5 +1,12 @@
 import type { PersonId } from '@open-yatzy/match';
-import type { Admitted, Person, Refused, Visitor } from '@open-yatzy/protocol';
+import {
+  type Admitted,
+  type PeopleRefusal,
+  type Person,
+  type Refused,
+  refused,
+  type Visitor,
+} from '@open-yatzy/protocol';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -13,7 +20,7 @@ import {
 import type { Clock } from '../matches/clock.ts';
 import type { Passkey, PeopleStore } from '../store/people-store.ts';
 import { Challenges } from './challenges.ts';
-import { type Persons, refused } from './persons.ts';
+import type { Persons } from './persons.ts';
 import { hashOf, isToken } from './secrets.ts';
 
 /** Of what its owner calls a passkey, in characters. */
@@ -52,7 +59,7 @@ export class Passkeys {
     return url.protocol === 'https:' || url.hostname === 'localhost' ? url.origin : null;
   }
 
-  async askToRegister(person: Person, visitor: Visitor): Promise<object | Refused> {
+  async askToRegister(person: Person, visitor: Visitor): Promise<object | Refused<PeopleRefusal>> {
     const origin = this.originOf(visitor.origin);
     if (origin === null) return refused('PasskeyFailed');
     const passkeys = await this.#store.passkeys(person.id);
@@ -75,7 +82,7 @@ export class Passkeys {
     person: PersonId,
     visitor: Visitor,
     { answer, label }: { readonly answer: unknown; readonly label: string },
-  ): Promise<Refused | null> {
+  ): Promise<Refused<PeopleRefusal> | null> {
     const challenge = this.#challenges.take(`register ${person} ${visitor.visit}`);
     const origin = this.originOf(visitor.origin);
     if (challenge === null || origin === null) return refused('ChallengeOver');
@@ -96,7 +103,7 @@ export class Passkeys {
     return (await this.#store.addPasskey(passkey)) ? null : refused('PasskeyTaken');
   }
 
-  async askToSignIn(visitor: Visitor): Promise<object | Refused> {
+  async askToSignIn(visitor: Visitor): Promise<object | Refused<PeopleRefusal>> {
     const origin = this.originOf(visitor.origin);
     if (origin === null) return refused('PasskeyFailed');
     return generateAuthenticationOptions({
@@ -106,7 +113,7 @@ export class Passkeys {
     });
   }
 
-  async signIn(visitor: Visitor, answer: unknown): Promise<Admitted | Refused> {
+  async signIn(visitor: Visitor, answer: unknown): Promise<Admitted | Refused<PeopleRefusal>> {
     const challenge = this.#challenges.take(`sign in ${visitor.visit}`);
     const origin = this.originOf(visitor.origin);
     if (challenge === null || origin === null) return refused('ChallengeOver');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type MatchId, type MatchState, type Seq, verify } from '@open-yatzy/match';
-import type { Admitted, PeopleServices, Refused, Visitor } from '@open-yatzy/protocol';
+import type { Admitted, PeopleRefusal, PeopleServices, Refused, Visitor } from '@open-yatzy/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ManualClock } from '../testing/manual-clock.ts';
 import type { Player } from '../testing/player.ts';
@@ -32,7 +32,7 @@ async function added(name: string): Promise<Admitted> {
   return admitted;
 }
 
-function admitted<T extends Admitted>(answer: T | Refused): T {
+function admitted<T extends Admitted>(answer: T | Refused<PeopleRefusal>): T {
   if (answer.type === 'refused') throw new Error(`expected someone admitted, got ${answer.code}`);
   return answer;
 }
@@ -42,7 +42,7 @@ async function closed({ socket }: Player): Promise<void> {
   if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
 }
 
-const refused = (code: Refused['code']) => ({ type: 'refused', code });
+const refused = (code: Refused<PeopleRefusal>['code']) => ({ type: 'refused', code });
 
 async function stateOf(match: MatchId): Promise<MatchState> {
   const state = await serving.services.load(match);

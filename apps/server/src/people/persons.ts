@@ -1,5 +1,5 @@
 import { isNickname, type Milliseconds, type PersonId } from '@open-yatzy/match';
-import type { Account, Admitted, NameFault, PeopleCode, Person, Refused } from '@open-yatzy/protocol';
+import { type Account, type Admitted, type NameFault, type Person, refused } from '@open-yatzy/protocol';
 import type { Clock } from '../matches/clock.ts';
 import { newPersonId } from '../matches/names.ts';
 import type { NewSession, PeopleStore } from '../store/people-store.ts';
@@ -10,15 +10,11 @@ import { hashOf, isToken, newSessionId, newToken } from './secrets.ts';
 /** When someone was last there is kept to the hour, in milliseconds. */
 const seenTo = 60 * 60_000;
 
-export function refused(code: PeopleCode): Refused {
-  return { type: 'refused', code };
-}
-
 /** Why a name may not be one, if so. */
 export function nameFault(given: string): NameFault | null {
   const name = given.trim();
-  if (!isNickname(name)) return { type: 'refused', code: 'BadName' };
-  return isDecent(name) ? null : { type: 'refused', code: 'NameRefused' };
+  if (!isNickname(name)) return refused('BadName');
+  return isDecent(name) ? null : refused('NameRefused');
 }
 
 /** Who plays, and their sessions. A token, told once, proves who someone is; only its hash is kept. */

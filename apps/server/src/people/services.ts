@@ -1,12 +1,21 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
-import type { Admitted, PeopleServices, PersonExport, Refused, Visitor } from '@open-yatzy/protocol';
+import {
+  type Admitted,
+  type PeopleRefusal,
+  type PeopleServices,
+  type PersonExport,
+  type Refused,
+  refused,
+  type Visitor,
+} from '@open-yatzy/protocol';
 import { Allowance, customerOf } from '../allowance.ts';
 import type { Clock } from '../matches/clock.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { PeopleStore } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
 import { leaveAll } from './farewell.ts';
 import { Passkeys } from './passkeys.ts';
-import { nameFault, type Persons, refused } from './persons.ts';
+import { nameFault, type Persons } from './persons.ts';
 import { hashOf, isToken, newRecoveryCode, readRecoveryCode } from './secrets.ts';
 
 /** Attempts to sign in from one address. Codes are far too long to be found by trying. */
@@ -39,22 +48,11 @@ export function makePeopleServices(given: PeopleParts): PeopleServices {
   const passkeys = new Passkeys({ store: people, persons, clock, origin });
   const allowance = new Allowance(clock, attempts);
 
-  async function attempt<T>({ address }: Visitor, answer: () => Promise<T | Refused>): Promise<T | Refused> {
+  async function attempt<T>(
+    { address }: Visitor,
+    answer: () => Promise<T | Refused<PeopleRefusal>>,
+  ): Promise<T | Refused<PeopleRefusal>> {
     return allowance.take(customerOf(address)) ? answer() : refused('TooOften');
-  }
-
-  async function signInByCode(
-    visitor: Visitor,
-    typed: string,
-  ): Promise<(Admitted & { readonly code: string }) | Refused> {
-    const read = readRecoveryCode(typed);
-    if (read === null) return refused('UnknownCode');
-    const code = newRecoveryCode();
-    const { token, session } = persons.newSession(visitor.userAgent);
-    const ends = isToken(visitor.token) ? hashOf(visitor.token) : null;
-    const id = await people.signInByCode(hashOf(read), hashOf(plain(code)), { session, ends });
-    const person = id === null ? null : await people.person(id);
-    return person ? { type: 'admitted', person, token, code } : refused('UnknownCode');
   }
 
   return {
@@ -84,7 +82,7 @@ export function makePeopleServices(given: PeopleParts): PeopleServices {
       await people.setRecoveryCode(person, hashOf(plain(code)), clock.now());
       return code;
     },
-    signInByCode: (visitor, code) => attempt(visitor, () => signInByCode(visitor, code)),
+    signInByCode: (visitor, code) => attempt(visitor, () => signInByCode(visitor, code, { people, persons })),
 
     async signOut(person, session) {
       if (!(await people.endSession(person, session))) return refused('UnknownDevice');
@@ -111,6 +109,21 @@ export function makePeopleServices(given: PeopleParts): PeopleServices {
     },
     matchesOf: (person) => people.matchesOf(person),
   };
+}
+
+async function signInByCode(
+  visitor: Visitor,
+  typed: string,
+  { people, persons }: { readonly people: PeopleStore; readonly persons: Persons },
+): Promise<(Admitted & { readonly code: string }) | Refused<PeopleRefusal>> {
+  const read = readRecoveryCode(typed);
+  if (read === null) return refused('UnknownCode');
+  const code = newRecoveryCode();
+  const { token, session } = persons.newSession(visitor.userAgent);
+  const ends = isToken(visitor.token) ? hashOf(visitor.token) : null;
+  const id = await people.signInByCode(hashOf(read), hashOf(plain(code)), { session, ends });
+  const person = id === null ? null : await people.person(id);
+  return person ? { type: 'admitted', person, token, code } : refused('UnknownCode');
 }
 
 function plain(code: string): string {

@@ -4,6 +4,7 @@ import {
   type LookId,
   type Purse,
   type RecordAnswer,
+  refused,
   type Wearing,
   type Worn,
 } from '@open-yatzy/protocol';
@@ -19,10 +20,6 @@ export interface ShopParts {
   readonly projector: Projector;
 }
 
-const refused = (code: Extract<RecordAnswer, { type: 'refused' }>['code']): RecordAnswer => ({
-  type: 'refused',
-  code,
-});
 const done: RecordAnswer = { type: 'done' };
 
 export async function purseOf(

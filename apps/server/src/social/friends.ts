@@ -6,14 +6,16 @@ import {
   type PersonId,
   seatsOfPerson,
 } from '@open-yatzy/match';
-import type {
-  Friend,
-  FriendLink,
-  News,
-  SocialAnswer,
-  SocialRefusal,
-  Standing,
-  TableInvitation,
+import {
+  type Friend,
+  type FriendLink,
+  type Named,
+  type News,
+  refused,
+  type SocialAnswer,
+  type SocialRefusal,
+  type Standing,
+  type TableInvitation,
 } from '@open-yatzy/protocol';
 import { Allowance } from '../allowance.ts';
 import type { Clock } from '../matches/clock.ts';
@@ -33,11 +35,6 @@ export interface FriendsParts {
   readonly standing: (one: PersonId, other: PersonId) => Promise<Standing>;
 }
 
-export interface Named {
-  readonly id: PersonId;
-  readonly name: string;
-}
-
 /** How long a link makes friends, in milliseconds. */
 export const linkTime = 7 * 24 * 60 * 60_000;
 /** How long an invitation to a table stands, in milliseconds. */
@@ -46,10 +43,6 @@ export const invitationTime = 10 * 60_000;
 const askingRate = { burst: 10, perSecond: 0.1 } as const;
 
 const done: SocialAnswer = { type: 'done' };
-
-export function refused(code: SocialRefusal): SocialAnswer {
-  return { type: 'refused', code };
-}
 
 /** Who is friends with whom, who keeps away from whom, and who asks whom to which table. */
 export class Friends {

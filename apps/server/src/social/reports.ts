@@ -1,13 +1,15 @@
 import { type MatchId, type Milliseconds, type PersonId, seatsOf, seatsOfPerson } from '@open-yatzy/match';
-import type {
-  Measure,
-  NewReport,
-  News,
-  NotedMeasure,
-  OpenReport,
-  Restrictions,
-  SocialAnswer,
-  Verdict,
+import {
+  type Measure,
+  type Named,
+  type NewReport,
+  type News,
+  type NotedMeasure,
+  type OpenReport,
+  type Restrictions,
+  refused,
+  type SocialAnswer,
+  type Verdict,
 } from '@open-yatzy/protocol';
 import { Allowance } from '../allowance.ts';
 import type { Clock } from '../matches/clock.ts';
@@ -16,7 +18,6 @@ import { nameFault } from '../people/persons.ts';
 import type { PeopleStore } from '../store/people-store.ts';
 import type { ReportStore, StoredReport } from '../store/social-report-store.ts';
 import type { SocialStore } from '../store/social-store.ts';
-import { type Named, refused } from './friends.ts';
 
 export interface ReportsParts {
   readonly store: ReportStore;

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@open-yatzy/i18n';
-import type { LobbyRefusalCode } from '@open-yatzy/protocol';
+import type { LobbyRefusal } from '@open-yatzy/protocol';
 import { guideWords, setWords, sheetWords } from './guide/guide-paths.ts';
 import { offlineWords } from './offline/offline-paths.ts';
 import { padWords } from './pad/pad-paths.ts';
@@ -68,7 +68,7 @@ export function homePath(lang: Language): string {
  * With `waiting` it is the page of someone who waits: once there is a match, it leads to that. With the code of a refusal
  * it says why one does not wait.
  */
-export function lobbyPath(lang: Language, about?: 'waiting' | LobbyRefusalCode): string {
+export function lobbyPath(lang: Language, about?: 'waiting' | LobbyRefusal): string {
   return `/${lang}/${lobbyWords[lang]}${about ? `?${about}` : ''}`;
 }
 
@@ -100,12 +100,12 @@ export function friendLinkPath(code: string): string {
   return `/v/${code}`;
 }
 
-export function operatorPath(lang: Language): string {
 /** The picture by which a page is shown where its link is shared. */
 export function picturePath(page: string): string {
   return `${page}/picture.png`;
 }
 
+export function operatorPath(lang: Language): string {
   return `/${lang}/operator`;
 }
 

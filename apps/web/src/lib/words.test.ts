@@ -9,7 +9,7 @@ import {
 import { rejectionCodes } from '@open-yatzy/match';
 import {
   measureTypes,
-  peopleCodes,
+  peopleRefusals,
   phrases,
   reactions,
   reportReasons,
@@ -29,7 +29,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('everything that people are refused about themselves has words', async () => {
     const { refusals } = await loadPeopleWords(language);
-    expect(Object.keys(refusals).sort()).toEqual([...peopleCodes].sort());
+    expect(Object.keys(refusals).sort()).toEqual([...peopleRefusals].sort());
   });
 
   it('everything that is refused between people has words', async () => {

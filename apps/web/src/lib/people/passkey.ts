@@ -1,9 +1,9 @@
-import type { PeopleCode } from '@open-yatzy/protocol';
+import type { PeopleRefusal } from '@open-yatzy/protocol';
 
 /** What came of asking a device: its answer as JSON, or why there is none. */
 export type Asked =
   | { readonly type: 'answer'; readonly json: string }
-  | { readonly type: 'refused'; readonly code: PeopleCode }
+  | { readonly type: 'refused'; readonly code: PeopleRefusal }
   | { readonly type: 'cancelled' };
 
 /** Whether the browser can ask a device at all; over plain http it cannot. */
@@ -36,8 +36,8 @@ export async function askDevice(wish: 'register' | 'signIn', place: string, toke
   }
 }
 
-function codeOf(said: unknown): PeopleCode {
+function codeOf(said: unknown): PeopleRefusal {
   return typeof said === 'object' && said !== null && 'code' in said
-    ? (said.code as PeopleCode)
+    ? (said.code as PeopleRefusal)
     : 'ChallengeOver';
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages, loadRecordWords } from '@open-yatzy/i18n';
-import { achievementIds, looks, recordRefusalCodes } from '@open-yatzy/protocol';
+import { achievementIds, looks, recordRefusals } from '@open-yatzy/protocol';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../paths.ts';
 import { gamesPath, looksPath, playerPath, rankingPath } from './record-paths.ts';
@@ -11,7 +11,7 @@ describe.each(languages)('in %s', (language) => {
     const { achievements, shop } = await loadRecordWords(language);
     expect(Object.keys(achievements).sort()).toEqual([...achievementIds].sort());
     expect(Object.keys(shop.looks).sort()).toEqual(looks.map(({ id }) => id).sort());
-    expect(Object.keys(shop.refusals).sort()).toEqual([...recordRefusalCodes].sort());
+    expect(Object.keys(shop.refusals).sort()).toEqual([...recordRefusals].sort());
     expect(new Set(Object.values(shop.looks)).size).toBe(looks.length);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@open-yatzy/i18n';
 import type { PersonId } from '@open-yatzy/match';
-import type { PeopleCode, Refused } from '@open-yatzy/protocol';
+import type { PeopleRefusal, Refused } from '@open-yatzy/protocol';
 import { error, fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { accountPath, homePath } from '#lib/paths.ts';
 import { readForm } from './form.ts';
@@ -12,7 +12,7 @@ import { visitorOf } from './visitor.ts';
 
 type AccountEvent = RequestEvent<{ lang: Language }>;
 
-const refusal = (code: PeopleCode) => fail(409, { refused: code });
+const refusal = (code: PeopleRefusal) => fail(409, { refused: code });
 const text = (form: FormData, field: string) => String(form.get(field) ?? '');
 
 /** The page anew, so that a reload sends nothing again. */
@@ -21,7 +21,9 @@ function done({ params }: AccountEvent): never {
 }
 
 /** An action of somebody about themselves; whoever is nobody is sent to the page, which says what to do. */
-function own(act: (person: PersonId, form: FormData, event: AccountEvent) => Promise<Refused | null>) {
+function own(
+  act: (person: PersonId, form: FormData, event: AccountEvent) => Promise<Refused<PeopleRefusal> | null>,
+) {
   return async (event: AccountEvent) => {
     const form = await readForm(event);
     if (!event.locals.person) return done(event);

@@ -1,5 +1,5 @@
 import type { Language } from '@open-yatzy/i18n';
-import type { MadeProgram, Person, ProgramRefused, Services } from '@open-yatzy/protocol';
+import type { MadeProgram, Person, ProgramRefusal, Refused, Services } from '@open-yatzy/protocol';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { accountPath } from '#lib/paths.ts';
 import { readForm } from './form.ts';
@@ -13,7 +13,7 @@ type Wish = (
   programs: Services['programs'],
   owner: Person,
   program: string,
-) => Promise<MadeProgram | ProgramRefused | null>;
+) => Promise<MadeProgram | Refused<ProgramRefusal> | null>;
 
 /** The key of a program is in the answer alone: a reload of the page does not show it again. */
 function act(wish: Wish) {

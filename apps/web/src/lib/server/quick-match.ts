@@ -1,4 +1,4 @@
-import type { LobbyRefusalCode, Person, QuickMatch } from '@open-yatzy/protocol';
+import type { LobbyRefusal, Person, QuickMatch } from '@open-yatzy/protocol';
 import { type RequestEvent, redirect } from '@sveltejs/kit';
 import { lobbyPath, tablePath } from '#lib/paths.ts';
 import { services } from './services.ts';
@@ -8,7 +8,7 @@ export async function joinQuickMatch(
   person: Person,
   wish: QuickMatch,
   { locals }: Pick<RequestEvent, 'locals'>,
-): Promise<LobbyRefusalCode> {
+): Promise<LobbyRefusal> {
   const answer = await services().lobby.join(person, wish);
   if (answer.type === 'refused') return answer.code;
   const { lang } = locals;

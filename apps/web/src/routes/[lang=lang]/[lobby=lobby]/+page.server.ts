@@ -1,6 +1,6 @@
 import { loadCatalog } from '@open-yatzy/i18n';
 import { isSeedOffer, plainNickname } from '@open-yatzy/match';
-import { lobbyRefusalCodes, type NameFault, type Person } from '@open-yatzy/protocol';
+import { lobbyRefusals, type NameFault, type Person } from '@open-yatzy/protocol';
 import { error, fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { parseChoice, quickMatchFor } from '#lib/home/choice.ts';
 import { ongoingMatch } from '#lib/home/ongoing.ts';
@@ -23,7 +23,7 @@ export const load: PageServerLoad = async ({ cookies, locals, params, url, setHe
   return {
     lobby,
     wasWaiting,
-    refused: lobbyRefusalCodes.find((code) => url.searchParams.has(code)) ?? null,
+    refused: lobbyRefusals.find((code) => url.searchParams.has(code)) ?? null,
     choice: rememberedChoice(cookies),
     name: person?.name ?? suggestedName(await loadCatalog(params.lang)),
     ongoing: ongoing.flatMap(({ state }) => (person ? [ongoingMatch(state, person.id)] : [])),
