@@ -54,6 +54,10 @@ export function makeParts(options: PartOptions): Parts {
     ...own,
     store: store.matches,
     isProgram: async (person) => (await store.people.person(person))?.kind === 'program',
+    nameGiven: async (person) => {
+      const { nameUntil } = await social.reports.restrictions(person);
+      return nameUntil === null ? null : ((await store.people.person(person))?.name ?? null);
+    },
   });
   const presence = new Presence(matches, clock, log);
   const persons = new Persons(store.people, clock);

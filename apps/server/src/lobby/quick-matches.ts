@@ -159,19 +159,25 @@ export class QuickMatches {
     else await store.release(match);
   }
 
-  /** Those who wait, without who has been silent for too long. */
+  /** Those who wait, without who has been silent for too long, or been barred meanwhile. */
   async #stillWaiting(): Promise<readonly StoredWaiting[]> {
-    const { store, crowd, clock } = this.#parts;
-    const waiting = await store.waiting();
-    const gone = waiting.filter(({ person }) => {
-      const heard = this.#parts.attention.lastHeard(person) ?? this.#startedAt + restartTime - longestSilence;
-      return clock.now() - heard > longestSilence;
-    });
-    for (const { person } of gone) {
-      await store.stopWaiting(person);
-      crowd.tell(person, { type: 'lobbyChanged' });
+    const { store, knowledge, crowd } = this.#parts;
+    const still: StoredWaiting[] = [];
+    for (const each of await store.waiting()) {
+      const { person } = each;
+      if (!this.#isSilent(person) && !(await knowledge.isBarred(person))) still.push(each);
+      else {
+        await store.stopWaiting(person);
+        crowd.tell(person, { type: 'lobbyChanged' });
+      }
     }
-    return waiting.filter((each) => !gone.includes(each));
+    return still;
+  }
+
+  #isSilent(person: PersonId): boolean {
+    const { attention, clock } = this.#parts;
+    const heard = attention.lastHeard(person) ?? this.#startedAt + restartTime - longestSilence;
+    return clock.now() - heard > longestSilence;
   }
 
   #isAttentive(person: PersonId): boolean {

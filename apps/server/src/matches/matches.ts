@@ -41,6 +41,8 @@ export interface Surroundings {
   readonly knowledge: Knowledge;
   /** Whether someone is a bot account, which is shown at the seat that it takes; absent: nobody is. */
   readonly isProgram?: (person: PersonId) => Promise<boolean>;
+  /** What someone is called, whatever they say, for as long as an operator wants it so, else null; absent: null for all. */
+  readonly nameGiven?: (person: PersonId) => Promise<string | null>;
 }
 
 /** Races that a command may lose before it is given up; each is lost to a command that went through. */
@@ -59,15 +61,18 @@ export class Matches {
   readonly #ledger: Ledger;
   readonly #alarm: Alarm;
   readonly #isProgram: NonNullable<Surroundings['isProgram']>;
+  readonly #nameGiven: NonNullable<Surroundings['nameGiven']>;
   readonly #finishedListeners: ((match: MatchId) => void)[] = [];
   #stopped = false;
 
-  constructor({ store, clock, log, knowledge, isProgram = async () => false }: Surroundings) {
+  constructor({ store, clock, log, knowledge, ...persons }: Surroundings) {
+    const { isProgram = async () => false, nameGiven = async () => null } = persons;
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
     this.#knowledge = knowledge;
     this.#isProgram = isProgram;
+    this.#nameGiven = nameGiven;
     this.#alarm = new Alarm(clock, () => void this.actOnDue());
     this.#ledger = new Ledger(store, (due) => this.#alarm.set(due));
   }
@@ -80,7 +85,11 @@ export class Matches {
 
   /** Opens a match of people and bots whom the lobby brought together, all seated in random order, and starts it. Throws `BadSettings`. */
   async pair(wanted: Pairing): Promise<MatchId> {
-    const { maker, settings, seatAll } = pairing(wanted);
+    const named = wanted.people.map(async (each) => ({
+      ...each,
+      name: (await this.#nameGiven(each.person)) ?? each.name,
+    }));
+    const { maker, settings, seatAll } = pairing({ ...wanted, people: await Promise.all(named) });
     const { match } = wanted;
     const { state } = await this.#open(maker, { ...settings, ...(match && { match }) }, seatAll);
     return state.match;
@@ -114,10 +123,8 @@ export class Matches {
   async send(match: MatchId, person: PersonId, command: ClientCommand): Promise<Answer> {
     if (command.type !== 'leave' && command.type !== 'return') await this.comeBack(match, person);
     if (command.type === 'rematch') return this.#rematch(match, person, command);
-    if (command.type === 'takeSeat' && !isDecent(command.name))
-      return rejected('NameRefused', 'Others are not to read such a name.');
-    const program = command.type === 'takeSeat' && (await this.#isProgram(person));
-    return this.#decide(match, person, (state) => sentBy(command, playerCommand(command, state, program)));
+    if (command.type === 'takeSeat') return this.#takeSeat(match, person, command);
+    return this.#decide(match, person, (state) => sentBy(command, playerCommand(command, state)));
   }
 
   /** A person is at the match; nothing happens unless the log has them away. */
@@ -192,6 +199,20 @@ export class Matches {
       }
     }
     throw new Error(`match ${match}: a command lost ${mostRaces} races`);
+  }
+
+  async #takeSeat(
+    match: MatchId,
+    person: PersonId,
+    command: Extract<ClientCommand, { type: 'takeSeat' }>,
+  ): Promise<Answer> {
+    if (!isDecent(command.name)) return rejected('NameRefused', 'Others are not to read such a name.');
+    const [program, given] = await Promise.all([this.#isProgram(person), this.#nameGiven(person)]);
+    return this.#decide(match, person, (state) => {
+      // On one device the names are those of others.
+      const name = state.access === 'device' ? command.name : (given ?? command.name);
+      return sentBy(command, playerCommand({ ...command, name }, state, program));
+    });
   }
 
   /** Opens the next match before this one names it, so that no match ever names one that is not there. */

@@ -450,5 +450,50 @@ describe('reports', () => {
     expect((await serving.services.people.person(bo.id))?.name).toBe('Räv');
     expect((await social().restrictions(bo.id)).nameUntil).toBeGreaterThan(clock.now());
     expect(await serving.services.people.rename(bo.id, 'Bo')).toMatchObject({ code: 'NameRefused' });
+    const next = await serving.newMatch(ada.id);
+    const { state } = await sit(next, bo, 'Bo');
+    expect(state.seats[0]?.holder).toMatchObject({ person: bo.id, name: 'Räv' });
+  });
+
+  describe('of someone who waits for a match', () => {
+    const game = {
+      rules: 'pocket-15',
+      mode: 'ranked',
+      seats: 2,
+      opponent: 'people',
+      commitment: null,
+    } as const;
+    const wait = async ({ id }: Someone) => {
+      const person = await serving.services.people.person(id);
+      if (!person) throw new Error(`expected ${id} to be known`);
+      return serving.services.lobby.join(person, game);
+    };
+
+    /** Bo waits, and an operator has a report of him to decide on. */
+    async function reported() {
+      const olle = await operator();
+      await Promise.all([bo, cai].map(({ token }) => serving.connect(token)));
+      const { match } = await table();
+      await social().report(ada.id, { match, against: bo.id, reason: 'name', note: '' });
+      expect(await wait(bo)).toMatchObject({ type: 'waiting' });
+      return { olle, report: (await social().openReports())[0]?.id ?? 0 };
+    }
+
+    test('keep him from it where he may not play', async () => {
+      const { olle, report } = await reported();
+      await social().judge(olle, { type: 'suspendPlay', report, why: '', days: 1 });
+      expect(await wait(cai)).toMatchObject({ type: 'waiting' });
+      expect(await serving.services.lobby.waitsFor(bo.id)).toBeNull();
+    });
+
+    test('seat him by the name that he was given', async () => {
+      const { olle, report } = await reported();
+      await social().judge(olle, { type: 'rename', report, why: '', name: 'Räv' });
+      const answer = await wait(cai);
+      if (answer.type !== 'playing') throw new Error(`expected a match, got ${answer.type}`);
+      const state = await serving.services.load(answer.match);
+      const names = state?.seats.map(({ holder }) => holder.type === 'person' && holder.name);
+      expect(names?.toSorted()).toEqual(['Cai', 'Räv']);
+    });
   });
 });
