@@ -28,8 +28,9 @@ function strikes({ turn, seats, ruleSet }: MatchState, box: Box): boolean {
 async function write(event: TableEvent, form: FormData, person: PersonId) {
   const box = chosenBox(form);
   if (!box) return fail(409, { needsBox: true as const });
-  const state = await services().load(event.params.id);
-  if (state && strikes(state, box) && form.get('strike') !== box) return fail(409, { strike: box });
+  // As this person may see it: the answer tells of the dice that lie there.
+  const looked = await services().social.look(event.params.id, person);
+  if (looked && strikes(looked.state, box) && form.get('strike') !== box) return fail(409, { strike: box });
   return sendForm(event.params.id, person, commandOf(form, { type: 'write', box }));
 }
 
