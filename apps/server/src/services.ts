@@ -1,10 +1,10 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
 import { type Ongoing, refused, type Services } from '@open-yatzy/protocol';
 import { Allowance, customerOf } from './allowance.ts';
-import { makeProgramServices } from './api/programs.ts';
 import { makeOfflineServices, offlinePart } from './offline/offline-games.ts';
 import { makePadServices } from './pads/pads.ts';
 import type { Parts } from './parts.ts';
+import { makeProgramServices } from './people/programs.ts';
 import { makePeopleServices } from './people/services.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { makeSocialServices, socialPart } from './social/services.ts';

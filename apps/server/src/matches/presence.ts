@@ -5,7 +5,7 @@ import type { Matches } from './matches.ts';
 
 /** A reload takes no longer than this, in milliseconds; what is shorter is no absence. */
 export const reloadTime = 3_000;
-/** After a page without a socket has been asked for, its person counts as being there for this long. */
+/** After a page without a socket has been asked for, its person counts as being there for this long, in milliseconds. */
 export const pageTime = 120_000;
 /** After a restart people have this long to come back. */
 export const restartTime = 10_000;

@@ -33,7 +33,7 @@ const evidence = 20;
 const reportRate = { burst: 5, perSecond: 1 / 600 } as const;
 const day = 24 * 60 * 60_000;
 /** How long a name that an operator gave stays, in days. */
-export const renameDays = 30;
+const renameDays = 30;
 const measuresShown = 50;
 
 const done: SocialAnswer = { type: 'done' };

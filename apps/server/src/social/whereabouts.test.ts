@@ -1,7 +1,8 @@
 import type { PersonId } from '@open-yatzy/match';
 import { beforeEach, expect, test } from 'vitest';
+import { pageTime } from '../matches/presence.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { pageTime, turnTime, Whereabouts } from './whereabouts.ts';
+import { turnTime, Whereabouts } from './whereabouts.ts';
 
 const ada = 'ada' as PersonId;
 let clock: ManualClock;

@@ -1,8 +1,7 @@
 import type { Milliseconds, PersonId } from '@open-yatzy/match';
 import type { Clock } from '../matches/clock.ts';
+import { pageTime } from '../matches/presence.ts';
 
-/** After a page of theirs was asked for, a person counts as being there for this long, in milliseconds. */
-export const pageTime = 120_000;
 /** Between two pages a person has no socket for a moment; what is shorter is no going. */
 export const turnTime = 4_000;
 

@@ -9,8 +9,8 @@ import {
 import type { Live } from '../live/live.ts';
 import type { Clock } from '../matches/clock.ts';
 import { newPersonId } from '../matches/names.ts';
-import { nameFault, type Persons } from '../people/persons.ts';
 import type { PeopleStore } from '../store/people-store.ts';
+import { nameFault, type Persons } from './persons.ts';
 
 export interface ProgramParts {
   readonly store: PeopleStore;
