@@ -75,6 +75,14 @@ describe('a quick match', () => {
     for (const each of [ada, bo]) expect(await waits(each)).toBe(false);
   });
 
+  test('made while one of the two deletes their account is won by the other', async () => {
+    await Promise.all([serving.connect(ada.token), serving.connect(bo.token)]);
+    await join(ada);
+    const [answer] = await Promise.all([join(bo), serving.services.people.delete(ada.person.id, 'Ada')]);
+    if (answer.type !== 'playing') throw new Error(`expected a match, got ${answer.type}`);
+    expect(await serving.services.load(answer.match)).toMatchObject({ phase: 'finished' });
+  });
+
   test('takes bots of middling strength for the empty seats 20 s after the first has come', async () => {
     await Promise.all([serving.connect(ada.token), serving.connect(bo.token)]);
     const table = { rules: 'pocket-15', seats: 4 };

@@ -100,8 +100,9 @@ export function makePeopleServices(given: PeopleParts): PeopleServices {
       if (!person || confirmation.trim() !== person.name) return refused('NotConfirmed');
       const everyone = [...(await people.programsOf(id)), person].map((one) => one.id);
       for (const each of everyone) {
-        await leaveAll(each, await store.matches.unfinished(each), matches);
         for (const part of parts) await part.forget(each);
+        // Last, since whoever waited for a match may have been given one until then.
+        await leaveAll(each, await store.matches.unfinished(each), matches);
       }
       matches.forget(await people.deletePerson(id, clock.now()));
       for (const each of everyone) live.hangUp(each);
