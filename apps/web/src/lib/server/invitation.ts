@@ -2,7 +2,7 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { encode } from 'uqr';
 import { sharedPath } from '#lib/paths.ts';
 import { services } from './services.ts';
-import { isSecure } from './session.ts';
+import { originOf } from './visitor.ts';
 
 /** A link that is shared, and its QR code as the path of an SVG, one unit a module, `size` units wide. */
 export interface Invitation {
@@ -15,7 +15,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 /** Where others reach us: as this visitor does, unless that is an address of this machine alone. */
 export function shareOrigin(headers: Headers, [best]: readonly string[]): string {
   const host = headers.get('host') ?? '';
-  const own = `${isSecure(headers) ? 'https' : 'http'}://${host}`;
+  const own = originOf(headers);
   return loopback.test(host) ? (best ?? own) : own;
 }
 
