@@ -244,6 +244,8 @@ export class LiveTable {
     if (answer.type === 'failed') this.notice = serverErrors[answer.code];
     if (answer.type !== 'refused') return;
     const { code, boxes } = answer.rejection;
+    // That a seed came too late is between machines: the dice are fair without it.
+    if (code === 'SeedNotExpected') return;
     this.notice = boxes
       ? table.jokerMustGo(boxNames(this.catalog, this.shown.state, boxes))
       : rejections[code];

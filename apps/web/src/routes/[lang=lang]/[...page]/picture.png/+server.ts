@@ -12,6 +12,8 @@ export const GET: RequestHandler = async ({ getClientAddress, params }) => {
     headers: {
       'content-type': 'image/png',
       'cache-control': `public, max-age=${found.maxAge}`,
+      // Other sites show it beside the link.
+      'cross-origin-resource-policy': 'cross-origin',
       // It stands for its page elsewhere; by itself it is nothing to be found.
       'x-robots-tag': 'noindex',
     },
