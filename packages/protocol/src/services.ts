@@ -71,12 +71,15 @@ export interface Services {
   mayAdd(address: string): boolean;
   /** Makes a table; the maker does not sit yet. Throws on settings that the rules do not allow. */
   create(maker: PersonId, settings: NewMatch): Promise<MatchId>;
+  /** A match as it is. Whoever looks on may see less of it: `social.look` is for what is shown. */
   load(match: string): Promise<MatchState | null>;
+  /** Its log after a seq, as it is. */
   events(match: MatchId, after: Seq): Promise<readonly Recorded[]>;
   /** Decides and commits a command; what bots and clocks do because of it is committed before the answer. */
   send(match: MatchId, person: PersonId, command: ClientCommand): Promise<Answer>;
   /** A page without a socket shows that its person is there. */
   seen(match: MatchId, person: PersonId): Promise<void>;
+  /** The one that changed last first. */
   ongoing(person: PersonId): Promise<readonly Ongoing[]>;
   /** Null until the server has the tables of these rules, which it then sets out to find. Throws for impossible positions. */
   analysis(ruleSet: RuleSet, seat: SeatPosition): Analysis | null;
