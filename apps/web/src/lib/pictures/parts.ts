@@ -66,7 +66,7 @@ const dieLight = colour(0.985, 0.012, 90);
 const dieShade = colour(0.89, 0.032, 85);
 const shade = (opacity: number) => `oklch(45% 0.05 70 / ${opacity})`;
 
-export function die(face: Face, size: number, turn = 0): PicturePart {
+function die(face: Face, size: number, turn = 0): PicturePart {
   const spots = pips[face].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9.2" fill="${ink}"/>`);
   return drawing(
     '<defs><radialGradient id="die" cx=".38" cy=".28" r=".95">' +
