@@ -136,8 +136,14 @@ describe('dice', () => {
     const ghosts = page.locator('.card .ghost:visible');
     const before = await ghosts.allTextContents();
     await table.rollButton(page).click();
+    // A die that was just kept is still on its way to the rail, which takes less than a tumble.
     await page.waitForFunction(() =>
-      document.getAnimations().some((animation) => animation.playState === 'running'),
+      document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().duration) > 300,
+        ),
     );
     const during = {
       dice: await table.dice(page),
