@@ -62,7 +62,25 @@ async function waitingRoom(browser: Browser, origin: string): Promise<void> {
   await take(page, 'waiting-room', [onPhone]);
 }
 
-async function tableAndEnd(browser: Browser, origin: string): Promise<void> {
+/** With a table that somebody has opened for anyone. */
+async function lobbyAndGuide(browser: Browser, origin: string): Promise<void> {
+  const host = await (await visit(browser)).newPage();
+  await table.openTable(host, origin, {
+    language: 'sv',
+    rules: 'pocket-15',
+    company: 'friends',
+    seats: 3,
+  });
+  await host.locator('form[action="?/list"] button').click();
+  await host.locator('form[action="?/list"]').waitFor({ state: 'detached' });
+  const page = await (await visit(browser)).newPage();
+  await page.goto(`${origin}/sv/lobby`);
+  await take(page, 'lobby', [onPhone, wideByNight]);
+  await page.goto(`${origin}/sv/regler/yatzy`);
+  await take(page, 'guide', [onPhone, wideByNight]);
+}
+
+async function tableEndAndProfile(browser: Browser, origin: string): Promise<void> {
   const page = await (await visit(browser)).newPage();
   await page.goto(`${origin}/sv`);
   await take(page, 'home', [onPhone]);
@@ -86,6 +104,10 @@ async function tableAndEnd(browser: Browser, origin: string): Promise<void> {
   for (let turn = 7; turn < 15; turn++) await playTurn(page);
   await page.locator('.end .story p').waitFor();
   await take(page, 'end', [onPhone, wideByNight]);
+  await page.goto(`${origin}/sv/rankning`);
+  await page.locator('main a[href*="/sv/spelare/"]').first().click();
+  await page.locator('.games').waitFor();
+  await take(page, 'profile', [onPhone, wideByNight]);
 }
 
 await command(async () => {
@@ -94,7 +116,8 @@ await command(async () => {
   const [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
   try {
     await waitingRoom(browser, server.origin);
-    await tableAndEnd(browser, server.origin);
+    await lobbyAndGuide(browser, server.origin);
+    await tableEndAndProfile(browser, server.origin);
   } finally {
     await browser.close();
     await server.remove();
