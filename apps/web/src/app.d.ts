@@ -8,6 +8,8 @@ declare global {
       readonly person: Person | null;
       /** The hidden field `token` of every form on this page. */
       readonly formToken: string;
+      /** Whether the page goes to someone who runs no scripts. */
+      readonly isPlain: boolean;
     }
   }
 }

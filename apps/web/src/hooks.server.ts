@@ -3,6 +3,7 @@ import { isOwnOrigin, personCookie } from '@open-yatzy/protocol';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { pathLanguage } from '#lib/paths.ts';
 import { formToken } from '#lib/server/form.ts';
+import { plainHtml, isPlain as runsNoScripts } from '#lib/server/plain.ts';
 import { services } from '#lib/server/services.ts';
 import { isSecure, keepToken, remembered } from '#lib/server/session.ts';
 import { parseTheme, themeCookie } from '#lib/theme.ts';
@@ -38,15 +39,20 @@ export const handle: Handle = async ({ event, resolve }) => {
   const session = person ? cookies.get(personCookie) : undefined;
   // Whoever comes back within the longest time that a browser keeps a cookie stays who they are.
   if (session && !changes && request.headers.get('accept')?.includes('text/html')) keepToken(session, event);
+  const isPlain = runsNoScripts(event);
   Object.assign(event.locals, {
     lang,
     person,
+    isPlain,
     formToken: isPage ? formToken(cookies, session, secure) : '',
   } satisfies App.Locals);
 
   const theme = parseTheme(cookies.get(themeCookie));
   const response = await resolve(event, {
-    transformPageChunk: ({ html }) => html.replace('%lang%', lang).replace('%theme%', theme),
+    transformPageChunk: ({ html }) => {
+      const page = html.replace('%lang%', lang).replace('%theme%', theme);
+      return isPlain ? plainHtml(page, event) : page;
+    },
     preload: ({ type }) => type !== 'asset',
   });
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);

@@ -12,6 +12,7 @@ export const load: LayoutServerLoad = async ({ depends, params, locals, request,
     person: locals.person,
     notices: locals.person && (await services().social.notices(locals.person.id)),
     formToken: locals.formToken,
+    isPlain: locals.isPlain,
     /** Kept by our service worker, to be shown when there is no network. */
     isCopy: request.headers.has(copyHeader),
   };

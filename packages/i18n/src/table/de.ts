@@ -99,6 +99,14 @@ export const table: TableWords = {
     ears: 'Dein erstes Spiel: Würfle, wähle, welche Würfel liegen bleiben, und würfle den Rest bis zu zweimal neu. Trage dann in ein Feld auf dem Block ein.',
   },
 
+  plain: {
+    keep: 'Kreuze an, was liegen bleiben soll. Du kannst es später ändern.',
+    keepStand: 'Kreuze an, was liegen bleiben soll. Nach dem Wurf liegt es fest.',
+    refreshes: (value) => `Die Seite lädt alle ${value} Sekunden neu.`,
+    refresh: 'Jetzt neu laden',
+    back: 'Zurück zum Spiel',
+  },
+
   reconnecting: 'Verbinde neu … dein Spiel ist sicher',
   offline: 'Keine Verbindung. Dein Spiel ist sicher und wartet',
 

@@ -100,6 +100,14 @@ export const table: TableWords = {
     ears: 'Your first game: roll, choose the dice you keep, and roll the rest again up to twice. Then write in a box of the card.',
   },
 
+  plain: {
+    keep: 'Tick the dice you keep. You may put them back.',
+    keepStand: 'Tick the dice you keep. Once you roll, they stand.',
+    refreshes: (value) => `This page loads anew every ${value} seconds.`,
+    refresh: 'Load it now',
+    back: 'Back to the game',
+  },
+
   reconnecting: 'Reconnecting… your game is safe',
   offline: 'No connection. Your game is safe and waits',
 

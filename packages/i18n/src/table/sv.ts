@@ -99,6 +99,14 @@ export const table: TableWords = {
     ears: 'Ditt första spel: kasta, välj vilka tärningar du sparar och kasta om resten upp till två gånger. Skriv sedan i en ruta på protokollet.',
   },
 
+  plain: {
+    keep: 'Kryssa för tärningarna du vill spara. Du kan ångra dig senare.',
+    keepStand: 'Kryssa för tärningarna du vill spara. Efter kastet står de fast.',
+    refreshes: (value) => `Sidan laddas om var ${value}:e sekund.`,
+    refresh: 'Ladda om nu',
+    back: 'Tillbaka till spelet',
+  },
+
   reconnecting: 'Ansluter igen … ditt spel är tryggt',
   offline: 'Ingen anslutning. Ditt spel är tryggt och väntar',
 

@@ -101,6 +101,16 @@ export interface TableWords {
     readonly ears: string;
   };
 
+  /** On pages that run no scripts. */
+  readonly plain: {
+    readonly keep: string;
+    readonly keepStand: string;
+    /** The page shows of itself, so often, how the game stands. */
+    readonly refreshes: (seconds: number) => string;
+    readonly refresh: string;
+    readonly back: string;
+  };
+
   readonly reconnecting: string;
   readonly offline: string;
 

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { personCookie } from '@open-yatzy/protocol';
 import { type Cookies, error, type RequestEvent } from '@sveltejs/kit';
+import { withButtons } from './plain.ts';
 
 /**
  * Forms prove that they come from our own page by a token bound to a cookie that other sites cannot read: the
@@ -35,7 +36,7 @@ export async function readForm({
   const form = await request.formData().catch(() => error(400, 'not a form'));
   if (!isOwnToken(form.get('token'), [cookies.get(personCookie), cookies.get(visitCookie)]))
     error(403, 'stale form');
-  return form;
+  return withButtons(form);
 }
 
 /** A fresh id for a command. */

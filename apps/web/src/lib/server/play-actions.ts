@@ -85,5 +85,6 @@ export const play = async (event: TableEvent) => {
   const { person } = event.locals;
   if (!person) return fail(409, { rejection: 'NotSeated' as const });
   const refused = await act(event, form, person.id);
-  return refused ?? redirect(303, event.url.pathname);
+  // Where the page is loaded anew, it goes on at the dice.
+  return refused ?? redirect(303, `${event.url.pathname}${event.locals.isPlain ? '#play' : ''}`);
 };

@@ -1,4 +1,5 @@
-import type { TalkEntry } from '@open-yatzy/protocol';
+import type { TalkWords } from '@open-yatzy/i18n';
+import type { Said, TalkEntry } from '@open-yatzy/protocol';
 
 /** So many entries a page keeps. */
 const mostKept = 100;
@@ -11,4 +12,9 @@ export function withTold(
   if (isWhole) return entries;
   const byNumber = new Map([...known, ...entries].map((entry) => [entry.n, entry]));
   return [...byNumber.values()].sort((one, other) => one.n - other.n).slice(-mostKept);
+}
+
+export function textOf(said: Said, words: TalkWords): string {
+  if (said.type === 'text') return said.text;
+  return said.type === 'phrase' ? words.phrases[said.phrase] : words.reactions[said.reaction];
 }

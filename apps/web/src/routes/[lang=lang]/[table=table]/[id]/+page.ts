@@ -12,7 +12,7 @@ function isAmongPeople({ access, phase, seats }: MatchState, person: string | un
 
 /** A table that is played at does not carry the room in which it was waited for, nor one among bots what is said among people. */
 export const load: PageLoad = async ({ data, params, parent }) => {
-  const { person } = await parent();
+  const { person, isPlain } = await parent();
   const isWaiting = data.state.phase === 'waiting';
   const talks = isAmongPeople(data.state, person?.id);
   return {
@@ -21,6 +21,7 @@ export const load: PageLoad = async ({ data, params, parent }) => {
     AskFriends: data.friends.length > 0 ? (await import('#lib/social/ask-friends.svelte')).default : null,
     Talk: talks ? (await import('#lib/table/talk.svelte')).default : null,
     Aftermath: data.aftermath ? (await import('#lib/records/aftermath.svelte')).default : null,
+    PlainTable: isPlain && !isWaiting ? (await import('#lib/table/plain-table.svelte')).default : null,
     records: data.stakes || data.aftermath ? await loadRecordWords(params.lang) : null,
     social: talks ? await loadSocialWords(params.lang) : null,
   };
