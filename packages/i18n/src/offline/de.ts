@@ -12,7 +12,7 @@ export const offlineWords: OfflineWords = {
   calculator: 'Rechner',
   guides: 'Regeln',
   home: 'Du spielst ohne Netz',
-  homeLine: 'Gegen Bots und auf einem Handy geht das genauso.',
+  homeLine: 'Gegen Bots und auf einem Handy geht es.',
   back: 'Das Netz ist wieder da.',
   reload: 'Alles zeigen',
   needsOthers: 'Andere erreichst du nur mit Netz. Gegen Bots oder auf einem Handy kannst du jetzt spielen.',

@@ -12,7 +12,7 @@ export const offlineWords: OfflineWords = {
   calculator: 'Calculator',
   guides: 'Rules',
   home: 'You are playing offline',
-  homeLine: 'Against bots and on one device it works just the same.',
+  homeLine: 'Bots and one device work just the same.',
   back: 'You are back online.',
   reload: 'Show everything',
   needsOthers: 'Others can only be reached online. Against bots or on one device you can play now.',

@@ -12,7 +12,7 @@ export const offlineWords: OfflineWords = {
   calculator: 'Räknaren',
   guides: 'Reglerna',
   home: 'Du spelar utan nät',
-  homeLine: 'Mot botar och på en telefon går det lika bra ändå.',
+  homeLine: 'Botar och en telefon går lika bra ändå.',
   back: 'Nätet är tillbaka.',
   reload: 'Visa allt',
   needsOthers: 'Andra når du bara med nät. Mot botar eller på en telefon kan du spela nu.',

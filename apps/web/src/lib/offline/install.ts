@@ -27,6 +27,7 @@ async function registered(): Promise<ServiceWorkerRegistration | null> {
 let registration: ServiceWorkerRegistration | null = null;
 let release: (() => void) | null = null;
 let isInstalled = false;
+let looked: string | null = null;
 
 /** Lets a version that waits take over, unless a game goes on in any window. */
 function letTakeOver(): void {
@@ -46,10 +47,15 @@ function letGo(): void {
   release = null;
 }
 
-/** Says which page is looked at, now and whenever another is. The first time, it installs the service worker. */
-export async function attend(url: Pick<URL, 'pathname' | 'hash'>): Promise<void> {
+/**
+ * Says which page is looked at, now and whenever another is, and the token of the forms of whoever this browser is. The
+ * first time, it installs the service worker.
+ */
+export async function attend(url: Pick<URL, 'pathname' | 'hash'>, token: string | null): Promise<void> {
   if (isPlayed(url)) holdLock();
   else letGo();
+  if (token !== null && url.pathname !== looked) void bringIn(token);
+  looked = url.pathname;
   if (isInstalled) {
     letTakeOver();
     return;

@@ -150,7 +150,15 @@ describe('the line to a match of this device', () => {
     const game = played([anna, bo]);
     const said = line(game);
     await said.follow(game.opened.seq);
+    const { append } = game.shelf;
+    const told: string[] = [];
+    game.shelf.append = async (match, events) => {
+      const isKept = await append(match, events);
+      told.push(...types(said.heard));
+      return isKept;
+    };
     const answers = await said.command({ type: 'roll', keep: [] }, game.opened.seq, 'roll-one');
+    expect(told).toEqual(['welcome']);
     expect(answers).toMatchObject([
       { type: 'events', from: game.opened.seq, events: [{ event: { type: 'DiceRolled' } }] },
       { type: 'ack', id: 'roll-one', seq: game.opened.seq + 1 },

@@ -1,0 +1,232 @@
+import { createServer, request as forward } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { TestServer } from './server.ts';
+import * as table from './table.ts';
+
+let browser: Browser;
+let server: TestServer;
+const contexts: BrowserContext[] = [];
+let isLost = false;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  if (isLost) await server.run();
+  isLost = false;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function visit(): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'en-GB' });
+  contexts.push(context);
+  await table.withoutMotion(context);
+  return context;
+}
+
+/** Waits for what a page can tell only a moment later. */
+const until = (page: Page, isSo: () => Promise<boolean>) =>
+  expect.poll(() => page.evaluate(isSo), { timeout: 60_000 }).toBe(true);
+
+/** The app is kept for times without a network, and shows the next page. */
+const installed = (page: Page) =>
+  until(page, async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+
+/** No network here, and no server either. */
+async function lose(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await server.end('SIGTERM');
+  isLost = true;
+}
+
+async function regain(context: BrowserContext): Promise<void> {
+  await server.run();
+  isLost = false;
+  await context.setOffline(false);
+}
+
+async function begin(page: Page, company: 'bots' | 'device', rules = 'joker-13'): Promise<void> {
+  await page.locator(`label:has(input[name="rules"][value="${rules}"])`).click();
+  await page.locator(`label:has(input[name="company"][value="${company}"])`).click();
+  await page.locator('button.go').click();
+  await page.waitForURL(/\/offline#offline-/);
+}
+
+const written = (page: Page) => page.locator('.card .written:visible').count();
+
+async function violations(page: Page): Promise<string[]> {
+  await table.atRest(page);
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
+
+describe('without a network', () => {
+  test('a game against a bot goes on after the app was closed, and joins the history later, unverified', async () => {
+    const context = await visit();
+    const first = await context.newPage();
+    // Whoever has played is someone, whose history it can join.
+    await table.openTable(first, server.origin, { rules: 'joker-13', company: 'bots' });
+    await first.goto(`${server.origin}/en`);
+    await installed(first);
+    await lose(context);
+    await first.goto(`${server.origin}/en`);
+    await first.getByText('You are playing offline').waitFor();
+    expect(await violations(first)).toEqual([]);
+    await begin(first, 'bots');
+    await table.playTurn(first);
+    await table.playTurn(first);
+    await table.freshTurn(first).waitFor();
+    const before = await written(first);
+    expect(before).toBeGreaterThan(0);
+    await first.close();
+
+    const second = await context.newPage();
+    await second.goto(`${server.origin}/en`);
+    await second.getByRole('link', { name: 'Continue', exact: true }).click();
+    await table.freshTurn(second).waitFor();
+    expect(await written(second)).toBe(before);
+    expect(await violations(second)).toEqual([]);
+    await table.playOn(second);
+    await second.getByText('it joins your history as unverified').waitFor();
+    expect(await violations(second)).toEqual([]);
+
+    await regain(context);
+    await second.goto(`${server.origin}/en`);
+    await second.waitForResponse((response) => /\/offline\/offline-/.test(response.url()) && response.ok());
+    await second.goto(`${server.origin}/en/ranking`);
+    const profile = await second.locator('a.link[href*="/player/"]').first().getAttribute('href');
+    await second.goto(`${server.origin}${profile?.split('?')[0]}/games`);
+    await second.getByText('Played offline', { exact: true }).waitFor();
+    expect(await second.locator('.offline li').count()).toBe(1);
+    expect(await violations(second)).toEqual([]);
+    await second
+      .locator('.offline')
+      .getByRole('link', { name: /Look back|Review/ })
+      .click();
+    await second.locator('#replay').waitFor();
+  });
+
+  test('calculator, guides and score pad work; other pages say what they need, and come by themselves', async () => {
+    const context = await visit();
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/en`);
+    await installed(page);
+    await lose(context);
+    await page.goto(`${server.origin}/en/calculator`);
+    await page.locator('#dice').fill('55126');
+    await page.locator('tr.best').waitFor();
+    await page.locator('button.menu').click();
+    await page.getByRole('link', { name: 'Rules' }).first().click();
+    await page.waitForURL(/\/en\/rules$/);
+    await page.goto(`${server.origin}/en/rules/joker-yatzy`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${server.origin}/en/pad`);
+    await page.getByRole('heading', { name: 'Score pad' }).waitFor();
+    await page.goto(`${server.origin}/en/table/m0123456789a`);
+    await page.getByText('That table is online').waitFor();
+    await page.goto(`${server.origin}/en/lobby`);
+    await page.getByText('That page needs a connection').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await regain(context);
+    await page.waitForURL(/\/en\/lobby$/);
+  });
+
+  test('a game that was chosen before the network went begins all the same, if it needs nobody', async () => {
+    const context = await visit();
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/en`);
+    await installed(page);
+    await page.locator('label:has(input[name="company"][value="friends"])').click();
+    await lose(context);
+    await page.locator('button.go').click();
+    await page.getByText('Others can only be reached online').waitFor();
+    await begin(page, 'device', 'pocket-15');
+    await table.playTurn(page);
+    await table.freshTurn(page).waitFor();
+    await page.reload();
+    await table.freshTurn(page).waitFor();
+  });
+});
+
+/** The server under another address, at which a new version of the app comes when the test wants it. */
+async function gateway() {
+  let version = '';
+  const worker = '/service-worker.js';
+  const front = createServer(async (asked, answered) => {
+    const { method, headers, url } = asked;
+    if (url === worker) {
+      const script = await (await fetch(`${server.origin}${worker}`)).text();
+      answered.setHeader('content-type', 'text/javascript').end(`${script}${version}`);
+      return;
+    }
+    const passed = forward(
+      { host: '127.0.0.1', port: server.port, method, path: url, headers },
+      (response) => {
+        answered.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(answered);
+      },
+    );
+    passed.on('error', () => answered.destroy());
+    asked.pipe(passed);
+  });
+  front.on('upgrade', ({ url, rawHeaders }, socket) => {
+    const back = connect(server.port, '127.0.0.1');
+    const lines = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+    back.write(`GET ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    back.pipe(socket).pipe(back);
+    for (const end of [back, socket]) end.on('error', () => [back, socket].map((each) => each.destroy()));
+  });
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
+  const { port } = front.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    renew() {
+      version = '\n// a new version';
+    },
+    close() {
+      front.closeAllConnections();
+      front.close();
+    },
+  };
+}
+
+describe('a new version', () => {
+  const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
+  const isMarked = (page: Page) =>
+    page.evaluate(() => document.body.getAttribute('data-mark') === 'same page');
+  const waits = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  const plays = async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name === 'playing') ?? false;
+
+  test('waits as long as someone plays, and reloads no page', async () => {
+    const front = await gateway();
+    const context = await visit();
+    const [player, reader] = [await context.newPage(), await context.newPage()];
+    await reader.goto(`${front.origin}/en/rules`);
+    await installed(reader);
+    await table.openTable(player, front.origin, { rules: 'joker-13', company: 'bots' });
+    await until(player, plays);
+    await Promise.all([mark(player), mark(reader)]);
+    front.renew();
+    await reader.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await until(reader, waits);
+    await table.playTurn(player);
+    expect(await reader.evaluate(waits)).toBe(true);
+    expect([await isMarked(player), await isMarked(reader)]).toEqual([true, true]);
+    await player.goto(`${front.origin}/en`);
+    await until(reader, async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
+    expect(await isMarked(reader)).toBe(true);
+    front.close();
+  });
+});
