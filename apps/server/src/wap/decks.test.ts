@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { finishedLog } from '../testing/finished-log.ts';
 import { checkedSize, type Size } from '../testing/wml/checked-deck.ts';
 import { compilers } from '../testing/wml/compilers.ts';
+import { proposalDeck, resignDeck } from './agreement-decks.ts';
 import { rulesInShort } from './rules-in-short.ts';
 import { type Speech, speechIn } from './speech.ts';
 import { cardDeck, menuDeck, presentDeck } from './table-decks.ts';
@@ -63,6 +64,8 @@ function decksOf(speech: Speech, state: MatchState): readonly Made[] {
       deck: seat.holder.type === 'nobody' ? null : cardDeck(view, number),
     })),
     { kind: 'menu', deck: menuDeck(view) },
+    { kind: 'proposal', deck: proposalDeck(view) },
+    { kind: 'resign', deck: resignDeck(view) },
   ];
   if (!turn?.dice) return general;
   const offered = options(ruleSet, view.seat.card, turn.dice);
@@ -117,8 +120,14 @@ async function gameIn(language: Language, ruleSet: RuleSet): Promise<readonly Ma
   const paused = states
     .filter(({ turn }) => turn)
     .map((state) => ({ ...state, pausedSince: state.changedAt }));
+  const asked = states
+    .filter(({ turn }) => turn)
+    .map((state) => ({
+      ...state,
+      seats: state.seats.map((seat) => ({ ...seat, proposes: 'draw' as const })),
+    }));
   const broken = states.slice(-1).map((state) => ({ ...state, phase: 'abandoned', results: null }) as const);
-  return [...states, ...paused.slice(0, 1), ...broken]
+  return [...states, ...paused.slice(0, 1), ...asked, ...broken]
     .flatMap((state) => decksOf(speech, state))
     .concat(decksBeforeTable(speech, ruleSet, waiting));
 }

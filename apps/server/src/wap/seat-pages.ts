@@ -2,6 +2,7 @@ import { botHasTurn, type MatchState, seatsOfPerson, type Turn } from '@open-yat
 import type { ClientCommand, Services } from '@open-yatzy/protocol';
 import { type Box, boxIds, keepRefusal, type Position } from '@open-yatzy/rules';
 import type { WapSeat } from '../store/wap-store.ts';
+import { mayResign, proposalDeck, proposedTo, resignDeck } from './agreement-decks.ts';
 import type { Speech } from './speech.ts';
 import { cardDeck, menuDeck, presentDeck } from './table-decks.ts';
 import { boxesDeck, ownTurnDeck, strikeDeck } from './turn-decks.ts';
@@ -82,6 +83,8 @@ interface Act {
   readonly id: string;
 }
 
+const acceptances = { end: 'proposeEnd', draw: 'proposeDraw', pause: 'proposePause' } as const;
+
 const pages: Readonly<Record<string, Page>> = {
   async table(visit, view) {
     if (!visit.query.has('a')) return present(visit, view);
@@ -134,6 +137,25 @@ const pages: Readonly<Record<string, Page>> = {
     view.state.phase === 'waiting'
       ? act(visit, { wish: { type: 'leave' }, at: view.state.seq, id: 'leave' })
       : present(visit, view),
+  proposal: async (visit, view) => proposalDeck(view) ?? present(visit, view),
+  /** Answers what is proposed now: what no longer is must not be proposed anew by agreeing to it. */
+  answer(visit, view) {
+    const at = numberIn(visit.query, 'a');
+    const what = proposedTo(view)?.what;
+    if (!what || what !== visit.query.get('w')) return present(visit, view);
+    const yes = numberIn(visit.query, 'y') === 1;
+    return act(visit, {
+      wish: { type: yes ? acceptances[what] : 'declineProposal' },
+      at: view.state.seq,
+      id: `${at}-answer-${what}-${yes}`,
+    });
+  },
+  resign(visit, view) {
+    if (!mayResign(view)) return present(visit, view);
+    if (!visit.query.has('y')) return Promise.resolve(resignDeck(view));
+    return act(visit, { wish: { type: 'resign' }, at: view.state.seq, id: 'resign' });
+  },
+
   resume(visit, view) {
     const since = numberIn(visit.query, 'a');
     return view.state.pausedSince === since

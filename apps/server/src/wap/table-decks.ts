@@ -1,6 +1,7 @@
 import { boxName, languages } from '@open-yatzy/i18n';
 import { botHasTurn, type MatchState, seatsOf } from '@open-yatzy/match';
 import { sectionOf, totals, upperBonusState } from '@open-yatzy/rules';
+import { mayResign } from './agreement-decks.ts';
 import { newWapToken } from './sessions.ts';
 import { askAgain, otherTurnDeck, ownTurnDeck } from './turn-decks.ts';
 import { noticeLine, type View, wayFrom } from './view.ts';
@@ -168,6 +169,7 @@ export function menuDeck(view: View): string {
       way('table', words.table, 0),
       way('rules?p=1', words.rules, 1),
       state.phase === 'waiting' ? way('leave', catalog.room.leave, 2) : null,
+      mayResign(view) ? way('resign', catalog.table.menu.resign, 3) : null,
       ...languages
         .filter((each) => each !== language)
         .map((each) => link(inLanguage(each), catalog.languageNames[each])),

@@ -11,6 +11,7 @@ import {
   standing,
   totals,
 } from '@open-yatzy/rules';
+import { proposalLine } from './agreement-decks.ts';
 import { noticeLine, positionsText, type View, wayFrom } from './view.ts';
 import { deck, type Markup, plain, row, shortName } from './wml.ts';
 
@@ -75,6 +76,7 @@ export function ownTurnDeck(view: View, turn: Turn, kept: readonly Position[] = 
     title: roundTitle(view, seat.number),
     lines: [
       noticeLine(view),
+      proposalLine(view),
       plain(dice ? words.roll(rolls) : catalog.table.yourTurn),
       dice && diceRow(view, { turn, kept: shownKept }),
       dice && rolls < rollsPerTurn ? plain(words.keep) : null,
@@ -105,6 +107,7 @@ export function otherTurnDeck(view: View, turn: Turn): string {
     refresh: { href: `${view.base}table`, seconds: askAgain },
     lines: [
       noticeLine(view),
+      proposalLine(view),
       plain(speech.catalog.table.turnOf(name)),
       turn.dice && plain(`${speech.words.roll(turn.rolls)}: ${turn.dice.join(' ')}`),
       ...standings(view),

@@ -202,6 +202,56 @@ test('a box that gets nothing is asked about once more', async () => {
   expect((await lastMatch()).seq).toBeGreaterThan(seq);
 });
 
+/** Two phones at a table whose game has begun; whose turn it is, first. */
+async function twoPhones(): Promise<readonly [Phone, Phone]> {
+  const maker = await new Phone(serving.address).go('/wap/de/game/pocket-15');
+  await maker.follow('2 Plätze');
+  const [code = ''] = /\d{6}/.exec(maker.shown) ?? [];
+  const guest = new Phone(serving.address);
+  await typeCode(guest, code);
+  await guest.go(guest.links[0]?.href ?? '');
+  await maker.go(maker.timer ?? '');
+  await maker.follow('start');
+  await Promise.all([guest.go(guest.timer ?? ''), maker.go('table')]);
+  return maker.card === 'turn' ? [maker, guest] : [guest, maker];
+}
+
+test('what another proposes is answered by a link; followed again, it answers nothing else', async () => {
+  const [acting, waiting] = await twoPhones();
+  const { match, seats, turn } = await lastMatch();
+  const holder = seats[1 - (turn?.seat ?? 0)]?.holder;
+  if (holder?.type !== 'person') throw new Error('expected a person');
+  const propose = async (type: 'proposePause' | 'proposeDraw') => {
+    const { seq } = await lastMatch();
+    await serving.services.send(match, holder.person, { type, at: seq, id: `please-${type}` });
+    await acting.go('table');
+    await acting.follow('proposal');
+  };
+  await propose('proposeDraw');
+  await acting.follow('Nein');
+  expect((await lastMatch()).seats.map(({ proposes }) => proposes)).toEqual([null, null]);
+  const declined = acting.address;
+  await propose('proposePause');
+  await acting.follow('Ja');
+  expect([acting.card, (await lastMatch()).pausedSince !== null]).toEqual(['rest', true]);
+  const { seq } = await lastMatch();
+  for (const link of [declined, acting.address]) await acting.go(link);
+  expect((await lastMatch()).seq).toBe(seq);
+  await waiting.go('table');
+  expect(waiting.card).toBe('rest');
+});
+
+test('a seat is given up after one is asked once more', async () => {
+  const [acting] = await twoPhones();
+  await acting.follow('menu');
+  await acting.follow('resign');
+  expect([acting.card, (await lastMatch()).phase]).toEqual(['resign', 'playing']);
+  await acting.follow('resign?y=1');
+  expect([acting.card, (await lastMatch()).phase]).toEqual(['end', 'finished']);
+  await acting.go(acting.address);
+  expect(acting.card).toBe('end');
+});
+
 describe('bad input gets a readable deck with a way on', () => {
   const unknown = 'x'.repeat(22);
 
