@@ -32,7 +32,9 @@ const arrows: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, 
 /** Whether the key belongs to what has the focus rather than to the table. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('[popover], input[name="look"]')) return true;
+  if (target.closest('[popover]')) return true;
+  // Seats are radios of their own: arrows go from one to the next, and leave the boxes alone.
+  if (target.closest('input[name="look"]') && key in arrows) return true;
   return key === ' ' && target.closest('button, input, a') !== null;
 }
 

@@ -77,6 +77,7 @@ export class LiveTable {
   /** The roll or write that waits for its answer, and when the last roll was answered. */
   #asked: { readonly id: string; readonly type: Wish['type'] } | null = null;
   #rolledAt = 0;
+  #isSpeaking = false;
   readonly view = $derived.by(() => tableView(this.shown, { person: this.person, ui: this.ui }));
 
   constructor({ state, person, catalog, now, company, news, places }: TableSetup) {
@@ -231,7 +232,16 @@ export class LiveTable {
       catalog: this.catalog,
       now: this.#client?.serverNow ?? this.now,
     });
-    if (said) this.spoken = said;
+    if (said) this.#speak(said);
+  }
+
+  /** What comes in one moment is said together: of two sentences one after the other, only the last would be heard. */
+  #speak(sentence: string): void {
+    this.spoken = this.#isSpeaking ? `${this.spoken} ${sentence}` : sentence;
+    this.#isSpeaking = true;
+    queueMicrotask(() => {
+      this.#isSpeaking = false;
+    });
   }
 
   #answered(answer: CommandAnswer): void {
@@ -249,7 +259,7 @@ export class LiveTable {
     this.notice = boxes
       ? table.jokerMustGo(boxNames(this.catalog, this.shown.state, boxes))
       : rejections[code];
-    this.spoken = this.notice;
+    this.#speak(this.notice);
   }
 
   /** What this device promised for the dice when it sat down is told now, so that nobody chose last. */
