@@ -38,8 +38,15 @@ async function unpack(): Promise<string> {
   return folder;
 }
 
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
 /** The package's binary is for Linux; elsewhere, and where `CHROME` says so, another browser is taken. */
-async function executable(): Promise<{ path?: string; env: Record<string, string> }> {
+export async function executable(): Promise<{ path?: string; env: Record<string, string> }> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -55,6 +62,6 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(path === undefined ? {} : { executablePath: path }),
     env,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [...browserArguments],
   });
 }
