@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { TestServer } from './server.ts';
+import * as table from './table.ts';
+
+let browser: Browser;
+let server: TestServer;
+/** Someone who has played, and someone who comes for the first time. */
+let known: BrowserContext;
+let fresh: BrowserContext;
+
+const phone = { width: 360, height: 640 };
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
+  [known, fresh] = (await Promise.all([1, 2].map(() => browser.newContext({ viewport: phone })))) as [
+    BrowserContext,
+    BrowserContext,
+  ];
+  await Promise.all([known, fresh].map(table.withoutMotion));
+  const page = await known.newPage();
+  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+  await table.freshTurn(page).waitFor();
+  pages.push(new URL(page.url()).pathname);
+  await page.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+const pages = [
+  '/sv',
+  '/de',
+  '/en',
+  '/en/lobby',
+  '/en/ranking',
+  '/en/friends',
+  '/en/account',
+  '/en/looks',
+  '/en/calculator',
+  '/en/review',
+  '/en/pad',
+  '/en/rules',
+  '/sv/regler/yatzy',
+  '/de/regeln/taschen-yatzy',
+  '/en/rules/joker-yatzy',
+  '/en/rules/joker-yatzy/card',
+  '/en/nowhere',
+];
+
+async function violations(page: Page): Promise<string[]> {
+  await table.atRest(page);
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
+
+/** As WCAG 1.4.12 has it. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** How far a page reaches beyond the right edge, in CSS pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(['known', 'fresh'] as const)('to a %s visitor', (who) => {
+  const visitor = () => (who === 'known' ? known : fresh);
+
+  test.each(['light', 'dark'] as const)('axe finds nothing on any page, %s', async (colorScheme) => {
+    const page = await visitor().newPage();
+    await page.emulateMedia({ colorScheme });
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      found.push(...(await violations(page)).map((each) => `${path} ${each}`));
+    }
+    await page.close();
+    expect(found).toEqual([]);
+  });
+
+  test('at 400 % zoom, and with more space in the text, nothing reaches beyond the edge', async () => {
+    const page = await visitor().newPage();
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      const zoomed = await overflow(page);
+      if (zoomed > 0) found.push(`${path} zoomed: ${zoomed}`);
+      await page.setViewportSize(phone);
+      // A style sheet of the user's, which no policy of the page forbids.
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }, spacing);
+      const spaced = await overflow(page);
+      if (spaced > 0) found.push(`${path} spaced: ${spaced}`);
+    }
+    await page.close();
+    expect(found).toEqual([]);
+  });
+});
