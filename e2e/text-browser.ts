@@ -113,7 +113,7 @@ export class TextBrowser {
   async #ask(to: URL, init: RequestInit = {}): Promise<this> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
-      accept: 'text/html, text/plain, */*;q=0.01',
+      accept: '*/*',
       'accept-language': 'en',
       'user-agent': this.#userAgent,
       cookie,

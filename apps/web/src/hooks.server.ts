@@ -26,6 +26,9 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (changes && !isOwnOrigin({ origin: said('origin'), site: said('sec-fetch-site'), host: said('host') }))
     return new Response('Posted from another site.', { status: 403 });
 
+  // A browser that takes anything gets a page for its form; data is for scripts, which ask for it by name.
+  if (changes && !said('accept')?.includes('application/json')) request.headers.set('accept', 'text/html');
+
   const chosen = cookies.get(languageCookie);
   const ofPath = pathLanguage(url.pathname);
   const lang =

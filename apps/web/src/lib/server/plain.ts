@@ -59,6 +59,9 @@ const asText: readonly Change[] = [
     new RegExp(`<button(${said})>([\\s\\S]*?)</button>`, 'g'),
     (_, about = '', label = '') => button(about, label),
   ],
+  // Each in a line of its own: what a group is called, and what is said in more than a word.
+  [/<\/(?:legend|fieldset)>/g, '$&<br>'],
+  [/<label(?:(?!<\/label>)[\s\S])*?<\/span>(?:(?!<\/label>)[\s\S])*?<\/span>[\s\S]*?<\/label>/g, '$&<br>'],
   [/(<\/(?:a|label|li|form|small|span)>|<input[^>]*>)(?=<)/g, '$1 '],
 ];
 
