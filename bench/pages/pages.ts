@@ -9,7 +9,7 @@ export interface Measured {
   readonly context: BrowserContext;
 }
 
-export const phone = { width: 360, height: 640 };
+const phone = { width: 360, height: 640 };
 
 export function visit(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: phone, locale: 'en-GB', deviceScaleFactor: 2 });
