@@ -111,7 +111,6 @@ test('a page that waits says for whom, and how often it looks again; one in turn
   expect(waiting.text).toMatch(/Waiting for (Ada|Bea)/);
   expect(waiting.text).toContain('This page loads anew every 5 seconds.');
   await takeTurn(acting, tableWords.en);
-  expect(acting.address, 'it goes on at the dice').toMatch(/#play$/);
   await waiting.follow('Load it now');
   expect(waiting.title).toMatch(/^Your turn/);
   expect(waiting.text).toMatch(/(Ada|Bea) (wrote|struck) /);

@@ -29,3 +29,8 @@ export async function sendForm(
   const answer = await services().send(match as MatchId, person, command);
   return answer.type === 'rejected' ? fail(409, { rejection: answer.code }) : undefined;
 }
+
+/** Where a page goes on after its form. links shows what it has kept, so without scripts it is told a new address. */
+export function pageAgain({ url, locals }: RequestEvent): string {
+  return locals.isPlain ? `${url.pathname}?now=${Date.now()}` : url.pathname;
+}

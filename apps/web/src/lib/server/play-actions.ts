@@ -2,7 +2,7 @@ import type { MatchId, MatchState, PersonId } from '@open-yatzy/match';
 import { type Box, boxIds, options } from '@open-yatzy/rules';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { homePath, tablePath } from '#lib/paths.ts';
-import { commandOf, readTableForm, sendForm } from './commands.ts';
+import { commandOf, pageAgain, readTableForm, sendForm } from './commands.ts';
 import { commandId } from './form.ts';
 import { services } from './services.ts';
 
@@ -85,6 +85,5 @@ export const play = async (event: TableEvent) => {
   const { person } = event.locals;
   if (!person) return fail(409, { rejection: 'NotSeated' as const });
   const refused = await act(event, form, person.id);
-  // Where the page is loaded anew, it goes on at the dice.
-  return refused ?? redirect(303, `${event.url.pathname}${event.locals.isPlain ? '#play' : ''}`);
+  return refused ?? redirect(303, pageAgain(event));
 };

@@ -2,7 +2,7 @@ import { loadCatalog } from '@open-yatzy/i18n';
 import { plainNickname } from '@open-yatzy/match';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { strengthOf } from '#lib/home/choice.ts';
-import { commandOf, readTableForm, sendForm } from './commands.ts';
+import { commandOf, pageAgain, readTableForm, sendForm } from './commands.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { services } from './services.ts';
 import { actAs, admit } from './session.ts';
@@ -20,7 +20,7 @@ function action(wish: Wish) {
     const refused = await sendForm(event.params.id, event.locals.person.id, commandOf(form, wish(form)));
     const bot = strengthOf(form.get('bot'));
     if (bot) rememberChoice({ ...rememberedChoice(event.cookies), bot }, event);
-    return refused ?? redirect(303, event.url.pathname);
+    return refused ?? redirect(303, pageAgain(event));
   };
 }
 
@@ -39,7 +39,7 @@ export const takeSeat = async (event: RoomEvent) => {
   if (!event.locals.person) admit(event);
   const person = await actAs(name, event);
   if ('code' in person) return fail(409, { rejection: person.code });
-  return (await sendForm(event.params.id, person.id, command)) ?? redirect(303, event.url.pathname);
+  return (await sendForm(event.params.id, person.id, command)) ?? redirect(303, pageAgain(event));
 };
 
 /** Shows the table in the lobby, for its maker. */
@@ -47,7 +47,7 @@ export const list = async (event: RoomEvent) => {
   await readTableForm(event);
   const { person } = event.locals;
   const answer = person && (await services().lobby.list(person.id, event.params.id));
-  if (answer?.type === 'listed') return redirect(303, event.url.pathname);
+  if (answer?.type === 'listed') return redirect(303, pageAgain(event));
   const isOver = answer?.type === 'refused' && answer.code === 'TableGone';
   return fail(409, { rejection: isOver ? ('AlreadyStarted' as const) : ('NotTheMaker' as const) });
 };

@@ -1,7 +1,7 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
 import { parseReport, parseSaid, type Said } from '@open-yatzy/protocol';
 import { error, fail, type RequestEvent, redirect } from '@sveltejs/kit';
-import { readTableForm } from './commands.ts';
+import { pageAgain, readTableForm } from './commands.ts';
 import { services } from './services.ts';
 import { refusalOf } from './social-actions.ts';
 
@@ -22,7 +22,7 @@ function saidIn(form: FormData): Said | null {
   return null;
 }
 
-const back = (event: TableEvent) => redirect(303, event.url.pathname);
+const back = (event: TableEvent) => redirect(303, pageAgain(event));
 
 export const say = async (event: TableEvent) => {
   const { form, person, match } = await read(event);
