@@ -24,10 +24,11 @@ export function proposalLine(view: View): Markup | null {
 export function proposalDeck(view: View): string | null {
   const way = wayFrom(view.base);
   const proposed = proposedTo(view);
-  const { turn } = view.state;
+  const { turn, seq } = view.state;
   if (!proposed || !turn) return null;
   const { agreement } = view.speech.catalog.table;
-  const answer = (yes: number) => `answer?a=${turn.since}&w=${proposed.what}&y=${yes}`;
+  // Within a turn the same may be proposed more than once, and each time is answered.
+  const answer = (yes: number) => `answer?a=${seq}&w=${proposed.what}&y=${yes}`;
   return deck({
     id: 'proposal',
     title: view.speech.catalog.table.menu.title,

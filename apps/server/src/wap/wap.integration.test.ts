@@ -241,6 +241,28 @@ test('what another proposes is answered by a link; followed again, it answers no
   expect(waiting.card).toBe('rest');
 });
 
+test('what is proposed once more within a turn is answered once more', async () => {
+  const [acting] = await twoPhones();
+  const { match, seats, turn } = await lastMatch();
+  const holder = seats[1 - (turn?.seat ?? 0)]?.holder;
+  if (holder?.type !== 'person') throw new Error('expected a person');
+  for (const time of ['first', 'second']) {
+    const { seq } = await lastMatch();
+    await serving.services.send(match, holder.person, {
+      type: 'proposePause',
+      at: seq,
+      id: `please-${time}`,
+    });
+    await acting.go('table');
+    await acting.follow('proposal');
+    await acting.follow('Ja');
+    expect([time, acting.card]).toEqual([time, 'rest']);
+    clock.advance(60_000);
+    await acting.follow('resume');
+    expect([time, acting.card]).toEqual([time, 'turn']);
+  }
+});
+
 test('a seat is given up after one is asked once more', async () => {
   const [acting] = await twoPhones();
   await acting.follow('menu');
