@@ -228,6 +228,11 @@ test.for<[string, number, Readonly<Record<string, string>>]>([
   expect(browser.text).toBe(rolled);
 });
 
+test.for(['/pad', '/review'])('the page /en%s says that it needs scripts', async (path) => {
+  const browser = await new TextBrowser(server.origin).open(`/en${path}`);
+  expect(browser.text).toContain('needs JavaScript');
+});
+
 test.for([
   '',
   '/lobby',
@@ -238,6 +243,7 @@ test.for([
   '/friends',
   '/account',
   '/pad',
+  '/review',
 ])('the page /en%s reads well in plain text', async (path) => {
   const browser = await new TextBrowser(server.origin).open(`/en${path}`);
   expect(browser.status).toBe(200);

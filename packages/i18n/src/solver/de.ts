@@ -117,6 +117,8 @@ export const solverWords: SolverWords = {
     download: 'Herunterladen',
     open: 'Datei öffnen',
     openWhat: 'Ein Spiel, das du heruntergeladen hast. Die Datei bleibt in deinem Browser.',
+    openNeedsScripts:
+      'Die Datei liest der Browser, und das braucht JavaScript. Schalte es ein und lade die Seite neu.',
     notAGame: 'Diese Datei ist kein gespeichertes Spiel von Open Yatzy.',
     notFinished: 'Das Spiel ist nicht zu Ende gespielt, deshalb gibt es noch keinen Rückblick.',
     doubtful: (problem) => `Die Datei passt nicht zu ihren eigenen Würfeln: ${problem}`,

@@ -117,6 +117,7 @@ export const solverWords: SolverWords = {
     download: 'Download',
     open: 'Open a file',
     openWhat: 'A game that you downloaded. The file stays in your browser.',
+    openNeedsScripts: 'The browser reads the file, which needs JavaScript. Switch it on and reload the page.',
     notAGame: 'This file is not a saved game of Open Yatzy.',
     notFinished: 'This game was not played to its end, so there is no review yet.',
     doubtful: (problem) => `The file does not fit its own dice: ${problem}`,

@@ -117,6 +117,7 @@ export const solverWords: SolverWords = {
     download: 'Ladda ner',
     open: 'Öppna en fil',
     openWhat: 'Ett spel som du har laddat ner. Filen stannar i din webbläsare.',
+    openNeedsScripts: 'Webbläsaren läser filen, och det kräver JavaScript. Slå på det och ladda om sidan.',
     notAGame: 'Filen är inte ett sparat spel från Open Yatzy.',
     notFinished: 'Spelet är inte färdigspelat, så det finns ingen genomgång än.',
     doubtful: (problem) => `Filen stämmer inte med sina egna tärningar: ${problem}`,

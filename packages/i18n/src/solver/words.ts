@@ -125,6 +125,7 @@ export interface ReviewWords {
   readonly download: string;
   readonly open: string;
   readonly openWhat: string;
+  readonly openNeedsScripts: string;
   readonly notAGame: string;
   readonly notFinished: string;
   readonly doubtful: (problem: string) => string;
