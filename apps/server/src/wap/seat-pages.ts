@@ -1,5 +1,5 @@
 import { botHasTurn, type MatchState, seatsOfPerson, type Turn } from '@open-yatzy/match';
-import type { ClientCommand, Services } from '@open-yatzy/protocol';
+import type { Services, Wish } from '@open-yatzy/protocol';
 import { type Box, boxIds, keepRefusal, type Position } from '@open-yatzy/rules';
 import type { WapSeat } from '../store/wap-store.ts';
 import { mayResign, proposalDeck, proposedTo, resignDeck } from './agreement-decks.ts';
@@ -23,7 +23,6 @@ export interface Visit {
 /** A link that does not say what it should; nobody was given it. */
 export class BadLink extends Error {}
 
-type Wish<C = ClientCommand> = C extends ClientCommand ? Omit<C, 'at' | 'id'> : never;
 type Page = (visit: Visit, view: View) => Promise<string>;
 
 /** The page of a seat; null where there is no such page. Throws `BadLink`. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { MatchId, MatchState, PersonId, RejectionCode } from '@open-yatzy/match';
-import type { ClientCommand, Services } from '@open-yatzy/protocol';
+import type { Services, Wish } from '@open-yatzy/protocol';
 import { botIds, type RuleSet } from '@open-yatzy/rules';
 import type { WapSeat } from '../store/wap-store.ts';
 import type { Speech } from './speech.ts';
@@ -15,8 +15,6 @@ export interface Newcomer {
   readonly address: string;
   readonly userAgent: string | null;
 }
-
-type Wish<C = ClientCommand> = C extends ClientCommand ? Omit<C, 'at' | 'id'> : never;
 
 /** Ids of commands that begin a seat: each is given once, since its link leads to the seat that it began. */
 const beginning = 'wap-begin';
