@@ -146,6 +146,19 @@ test('a form that is sent again does nothing again, and a stale one says so and 
   expect(browser.buttons).toContain('Roll 2 of 3');
 });
 
+test('a stale form for a box that would get nothing is told so, and not asked about it', async () => {
+  const browser = await opened();
+  await waitForTurn(browser, tableWords.en);
+  await browser.press('Roll');
+  const form = browser.formOf('Write');
+  form.sent.set('box', 'fiveOfAKind');
+  form.sent.set('id', 'another-form-of-then');
+  await browser.press('Roll');
+  await browser.send(form);
+  expect([browser.status, browser.text]).toEqual([409, expect.stringContaining('The game has moved on')]);
+  expect(browser.buttons).toContain('Roll 3 of 3');
+});
+
 test('a form from another site, or with another token, is refused; one that says no origin is taken', async () => {
   const browser = await opened();
   await waitForTurn(browser, tableWords.en);

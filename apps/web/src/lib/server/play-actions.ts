@@ -18,20 +18,23 @@ function keptIn(form: FormData): readonly number[] {
   return [...new Set(form.getAll('keep').map(Number))].sort();
 }
 
-/** Whether writing the box would strike it: players are asked once more. */
-function strikes({ turn, seats, ruleSet }: MatchState, box: Box): boolean {
-  const card = turn && seats[turn.seat]?.card;
-  const option = card && turn.dice && options(ruleSet, card, turn.dice).find((each) => each.box === box);
-  return option !== null && option !== undefined && option.points + option.bonus === 0;
+/** Whether writing the box would strike it: players are asked once more, unless they mean dice that lie there no longer. */
+function strikes({ turn, seats, ruleSet }: MatchState, { at, box }: { at: number; box: Box }): boolean {
+  if (!turn?.dice || at < turn.since) return false;
+  const card = seats[turn.seat]?.card;
+  const option = card && options(ruleSet, card, turn.dice).find((each) => each.box === box);
+  return option !== undefined && option.points + option.bonus === 0;
 }
 
 async function write(event: TableEvent, form: FormData, person: PersonId) {
   const box = chosenBox(form);
   if (!box) return fail(409, { needsBox: true as const });
+  const command = commandOf(form, { type: 'write', box });
   // As this person may see it: the answer tells of the dice that lie there.
   const looked = await services().social.look(event.params.id, person);
-  if (looked && strikes(looked.state, box) && form.get('strike') !== box) return fail(409, { strike: box });
-  return sendForm(event.params.id, person, commandOf(form, { type: 'write', box }));
+  const isStrike = looked && strikes(looked.state, { at: command.at, box });
+  if (isStrike && form.get('strike') !== box) return fail(409, { strike: box });
+  return sendForm(event.params.id, person, command);
 }
 
 /** Opens the next match, or finds it opened, and sits down at it. */
