@@ -4,15 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
 
 const [server, token, table] = process.argv.slice(2);
+if (!token || !globalThis.WebSocket) {
+  console.error('With Node 22 or later: node example-bot.mjs http://localhost:3000 TOKEN [TABLE]');
+  process.exit(2);
+}
 const authorization = `Bearer ${token}`;
 
 async function ask(method, path, body) {
   const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
-  const response = await fetch(new URL(path, server), {
-    method,
-    headers,
-    body: body && JSON.stringify(body),
-  });
+  const init = { method, headers, body: body && JSON.stringify(body) };
+  const response = await fetch(new URL(path, server), init);
   if (response.status === 429) {
     await new Promise((later) => setTimeout(later, 1000 * Number(response.headers.get('retry-after') ?? 1)));
     return ask(method, path, body);

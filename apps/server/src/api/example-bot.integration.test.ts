@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -49,6 +49,13 @@ test('two of them meet in the lobby and play to the end, marked as programs', as
   });
   const events = await serving.services.events(match as MatchId, 0 as Seq);
   expect(verify({ format: 'open-yatzy/match', version: 1, match, events })).toEqual([]);
+});
+
+test('without a token it says how it is called', () => {
+  const { status, stderr } = spawnSync(process.execPath, [bot, `http://${serving.address}`], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, expect.stringContaining('TOKEN [TABLE]')]);
 });
 
 test('it is under 80 lines', async () => {
