@@ -6,6 +6,7 @@ import {
   parseCard,
   parseRuleSet,
   type RuleSet,
+  ruleSetIds,
 } from '@open-yatzy/rules';
 import type { Thrown } from '@open-yatzy/solver';
 import * as v from 'valibot';
@@ -15,7 +16,7 @@ import { analysis } from './schemas/review.ts';
 import { dice, keep } from './schemas/vocabulary.ts';
 
 const position = v.strictObject({
-  rules: v.string(),
+  rules: v.picklist(ruleSetIds),
   card: v.pipe(
     v.record(v.string(), v.number()),
     v.description('Points by box, of the boxes that are written'),

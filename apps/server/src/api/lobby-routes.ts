@@ -1,4 +1,5 @@
 import { quickMatchSchema, type Services, sitDownSchema } from '@open-yatzy/protocol';
+import { ruleSetIds } from '@open-yatzy/rules';
 import * as v from 'valibot';
 import { personOf, signedIn } from './caller.ts';
 import { nothing } from './open-api.ts';
@@ -8,6 +9,7 @@ import { joined, lobby, playing } from './schemas/lobby.ts';
 import { idText, matchId } from './schemas/vocabulary.ts';
 
 const tags = ['lobby'];
+const waitSchema = v.strictObject({ ...quickMatchSchema.entries, rules: v.picklist(ruleSetIds) });
 
 export function lobbyRoutes(routes: Routes, services: Services): void {
   waitingRoutes(routes, services);
@@ -38,7 +40,7 @@ function waitingRoutes(routes: Routes, { lobby: services }: Services): void {
         description:
           'The live socket tells of the match by the news `paired`; so does the lobby, as `playing`.',
         security: signedIn,
-        body: quickMatchSchema,
+        body: waitSchema,
         response: { 200: joined },
       },
     },

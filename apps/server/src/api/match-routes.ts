@@ -1,5 +1,6 @@
 import { exported, type MatchState, type PersonId, type Seq, seatsOfPerson } from '@open-yatzy/match';
 import { commandSchema, type Services, saidSchema } from '@open-yatzy/protocol';
+import { ruleSetIds } from '@open-yatzy/rules';
 import * as v from 'valibot';
 import { BadSettings } from '../matches/table-settings.ts';
 import { admit, personOf, signedIn } from './caller.ts';
@@ -17,7 +18,7 @@ const tags = ['matches'];
 const ofMatch = v.strictObject({ match: idText });
 
 const newMatch = v.strictObject({
-  rules: v.string(),
+  rules: v.picklist(ruleSetIds),
   seats: v.number(),
   clock: v.optional(clock, null),
   access: v.optional(access, 'link'),
