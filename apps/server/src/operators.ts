@@ -7,9 +7,11 @@ const [deed, who] = process.argv.slice(2);
 const folder = dataFolder(process.env);
 
 try {
-  if (deed === 'list')
-    for (const { id, name } of listOperators(folder)) process.stdout.write(`${id}  ${name}\n`);
-  else if ((deed === 'add' || deed === 'remove') && who !== undefined) {
+  if (deed === 'list') {
+    const operators = listOperators(folder);
+    for (const { id, name } of operators) process.stdout.write(`${id}  ${name}\n`);
+    if (operators.length === 0) process.stderr.write(`Nobody in ${folder} is an operator.\n`);
+  } else if ((deed === 'add' || deed === 'remove') && who !== undefined) {
     const { id, name } = changeOperator(folder, who, deed === 'add');
     process.stdout.write(
       `${name} (${id}) is ${deed === 'add' ? 'an operator now' : 'no operator any more'}.\n`,

@@ -7,6 +7,15 @@ import { SqliteStore } from '../store/sqlite-store.ts';
 import { booksOf } from './books.ts';
 import { Projector } from './projector.ts';
 
+/** What the tables that people know hold, in words. */
+const words = {
+  played: 'seats played',
+  rated: 'ratings',
+  ledger: 'entries in the books',
+  achieved: 'achievements',
+  looks_owned: 'looks owned',
+};
+
 async function rebuild(folder: string): Promise<number> {
   const store = new SqliteStore(folder);
   try {
@@ -15,7 +24,7 @@ async function rebuild(folder: string): Promise<number> {
     const { chronicle, matches, records } = store;
     await new Projector({ chronicle, matches, records, log }).catchUp();
     const tables = await store.records.tables();
-    const counts = Object.entries(tables).map(([table, rows]) => `${table} ${rows.length}`);
+    const counts = Object.entries(words).map(([table, held]) => `${held} ${tables[table]?.length ?? 0}`);
     process.stdout.write(`Records follow all that has happened: ${counts.join(', ')}.\n`);
     const problems = booksOf(tables);
     for (const problem of problems) process.stderr.write(`The books are wrong: ${problem}\n`);
