@@ -27,7 +27,7 @@ async function usage(): Promise<string> {
 }
 
 function usageOf({ name, parameters, summary, help }: Command): string {
-  return `Usage: ${called} ${name} ${parameters}\n\n${name}: ${summary}.\n\n${help}\n`;
+  return `Usage: ${[called, name, parameters].join(' ').trimEnd()}\n\n${name}: ${summary}.\n\n${help}\n`;
 }
 
 const asksHelp = (arg: string | undefined) => arg === '--help' || arg === '-h';

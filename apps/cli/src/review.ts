@@ -69,6 +69,7 @@ export const reviewCommand: Command = {
 worth before the first roll; "luck" of its rolls; "lost" by its decisions; so that total + toCome = start + luck − lost, toCome
 being 0 where the game was played out. Further the expected total after each turn ("values"), luck by roll, each decision with
 points lost ("stage": firstKeep, secondKeep, box), and the three costliest. "chances" are those to win, by seat, at the start
-and after each turn of "seat", if all go on with perfect solitaire play; "method" says whether they are exact.`,
+and after each turn of "seat", if all go on with perfect solitaire play; "method" says whether they are exact.
+The first review by a rule set works out how its games can go on, which takes up to a minute, and keeps that in DATA_DIR.`,
   run,
 };
