@@ -54,10 +54,10 @@ test('two people through a link, in two languages, one of whom reloads in mid-tu
       if (reloading && reloads === 0) {
         await table.roll(page);
         reloads += 1;
-        const before = await page.locator('.tray').textContent();
+        const before = await table.dice(page);
         await page.reload();
         await table.openBoxes(page).first().waitFor();
-        expect(await page.locator('.tray').textContent()).toBe(before);
+        expect(await table.dice(page)).toEqual(before);
         await table.writeAt(page, 0);
       } else await table.playTurn(page);
     }

@@ -63,7 +63,7 @@ describe('a whole game against a bot', () => {
     async (rules) => {
       await table.openTable(page, server.origin, { rules, company: 'bots' });
       await table.playOn(page);
-      await expect.poll(() => table.ending(page).locator('li').count()).toBe(2);
+      await expect.poll(() => table.ending(page).locator('ol li').count()).toBe(2);
       const file = join(server.dataDir, `${rules}.json`);
       const exported = yatzy('export', matchIdOf(page));
       writeFileSync(file, exported);

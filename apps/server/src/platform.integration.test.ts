@@ -36,7 +36,10 @@ async function live(regular: Regular, random: () => number): Promise<void> {
     const match = await regular.find(pick(wishes), 1500);
     if (match === null) continue;
     begun.add(match);
-    await regular.play(match, pick(manners));
+    const manner = pick(manners);
+    await regular.play(match, manner);
+    // The lobby gives back a match that is still played, so that whoever really leaves must not ask it.
+    if (manner === 'leaving') await regular.stayAway(match, 6000);
   }
 }
 

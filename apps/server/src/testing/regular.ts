@@ -20,6 +20,9 @@ export type Manner = (typeof manners)[number];
 /** What is waited for. */
 export type Wanted = Omit<QuickMatch, 'commitment'>;
 
+/** Milliseconds of the machine: longer than any clock here runs. */
+const silence = 8000;
+
 const isOver = ({ phase }: MatchState) => phase !== 'playing' && phase !== 'revealing';
 
 /** Someone who plays match after match over the API: finds them by HTTP, plays them by socket, and does not always behave. */
@@ -102,8 +105,14 @@ export class Regular {
     const whim = 2 + Math.floor(this.#random() * 6);
     for (let turns = 0; !isOver(player.state); ) {
       const seat = await this.#turn(player);
+      if (seat === 'silence') {
+        player = await this.#comeBack(player, match);
+        continue;
+      }
       if (seat === null) break;
       turns += 1;
+      // Nobody decides in no time, and who seems to is taken for a flood.
+      await new Promise((resolve) => setTimeout(resolve, 10 + this.#random() * 10));
       if (turns === whim && manner === 'leaving') break;
       if (turns === whim && manner === 'resigning') await player.ask({ type: 'resign' });
       else if (turns === whim && manner === 'returning') player = await this.#comeBack(player, match);
@@ -112,19 +121,37 @@ export class Regular {
     player.hangUp();
   }
 
+  /** Stays away until the match is over without them, or for so long, in milliseconds of the machine. */
+  async stayAway(match: MatchId, patience: number): Promise<void> {
+    const end = Date.now() + patience;
+    while (Date.now() < end && (await this.#unfinished()).includes(match))
+      await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+
   /** Plays on, and no longer leaves, wherever a match still waits. */
   async playOn(): Promise<number> {
+    const matches = await this.#unfinished();
+    for (const match of matches) await this.play(match, 'steady');
+    return matches.length;
+  }
+
+  async #unfinished(): Promise<readonly MatchId[]> {
     const { matches } = await this.call<{ readonly matches: readonly { readonly match: MatchId }[] }>(
       'GET',
       'me/matches',
     );
-    for (const { match } of matches) await this.play(match, 'steady');
-    return matches.length;
+    return matches.map(({ match }) => match);
   }
 
-  /** Waits for this person's turn; null once the match is over. */
-  async #turn(player: Player): Promise<SeatNumber | null> {
+  /** Waits for this person's turn; null once the match is over. Who has heard nothing for long connects anew, as a page does. */
+  async #turn(player: Player): Promise<SeatNumber | 'silence' | null> {
+    let isTired = false;
+    const tired = setTimeout(() => {
+      isTired = true;
+      player.say({ type: 'ping' });
+    }, silence);
     const found = await player.until(() => {
+      if (isTired) return 'silence';
       const { state } = player;
       if (isOver(state)) return 'over';
       const seat = state.turn && state.seats[state.turn.seat];
@@ -133,6 +160,8 @@ export class Regular {
       if (seat.heldBy !== null) return 'held';
       return state.turn.timedOut || botOf(seat) !== null ? null : state.turn;
     });
+    clearTimeout(tired);
+    if (found === 'silence') return found;
     if (found === 'over') return null;
     if (found === 'held') {
       await player.ask({ type: 'return' });
