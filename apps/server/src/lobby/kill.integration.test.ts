@@ -1,7 +1,11 @@
+import { seededNumbers } from '@open-yatzy/bots';
 import type { JoinAnswer } from '@open-yatzy/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Player } from '../testing/player.ts';
 import { ServerProcess } from '../testing/server-process.ts';
+
+/** When the process is killed: elsewhere in every round, and at the same places in every run. */
+const random = seededNumbers('kill -9');
 
 let server: ServerProcess;
 beforeEach(async () => {
@@ -34,7 +38,7 @@ test('kill -9 while matches are made: everyone who was told so waits or has one 
     await server.start();
     const people = await newPeople(24);
     const told = new Set<string>();
-    const goal = 2 + Math.floor(Math.random() * 20);
+    const goal = 2 + Math.floor(random() * 20);
     await Promise.all(
       people.map(async ({ id }) => {
         const answer = (await server.post(`/join?person=${id}`).catch(() => null)) as JoinAnswer | null;

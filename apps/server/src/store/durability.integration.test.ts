@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededNumbers } from '@open-yatzy/bots';
 import type { MatchId, Seq } from '@open-yatzy/match';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FolderInUse } from './lock.ts';
 import { SqliteStore } from './sqlite-store.ts';
+
+/** When the process is killed: elsewhere in every round, and at the same places in every run. */
+const random = seededNumbers('kill -9');
 
 let folder: string;
 let writer: ChildProcess | undefined;
@@ -26,7 +30,7 @@ async function killedWriter(): Promise<ReadonlyMap<string, number>> {
   const { stdout } = writer;
   if (!stdout) throw new Error('expected a pipe from the writer');
   let told = '';
-  const goal = 20_000 + Math.random() * 20_000;
+  const goal = 20_000 + random() * 20_000;
   for await (const chunk of stdout) {
     told += chunk;
     if (told.length > goal && !writer.killed) {
