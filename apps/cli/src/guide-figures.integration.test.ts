@@ -37,8 +37,8 @@ test.for(ruleSets)('$id: expected totals are those of the solver', async (ruleSe
   expect(committed.ruleSets[ruleSet.id]).toMatchObject({ mean, standing });
 });
 
-test('joker-13, the shortest: what whole games come to', { timeout: 1_800_000 }, async () => {
+test('joker-13, the shortest: what whole games come to', { timeout: 300_000 }, async () => {
   const ruleSet = findRuleSet('joker-13');
   if (!ruleSet) throw new Error('expected joker-13');
-  expect(committed.ruleSets['joker-13']).toMatchObject(endingFigures(await solved(ruleSet)));
+  expect(committed.ruleSets['joker-13']).toMatchObject(await endingFigures(await solved(ruleSet)));
 });

@@ -1,5 +1,6 @@
 import type { Box, Card, Dice, Face, RuleSet } from '@open-yatzy/rules';
-import { advise, boxChances, type Choice, distributionOf, quantileOf, type Tables } from '@open-yatzy/solver';
+import { advise, boxChances, type Choice, quantileOf, type Tables } from '@open-yatzy/solver';
+import { distributionInNode } from '@open-yatzy/solver/node';
 
 /** What the guides say about perfect solitaire play: chances from 0 to 1, all else in points. */
 export interface GuideFigures {
@@ -113,11 +114,11 @@ export function valueFigures(tables: Tables, released: Tables): Pick<GuideFigure
   return { mean: rounded(own), standing: rounded(free - own) };
 }
 
-/** How whole games end; it plays all of them at once, which takes minutes. */
-export function endingFigures(
+/** How whole games end; it plays all of them at once, which takes some ten seconds. */
+export async function endingFigures(
   tables: Tables,
-): Pick<GuideFigures, 'quantiles' | 'upperBonus' | 'fiveOfAKind'> {
-  const distribution = distributionOf(tables, { card: {} });
+): Promise<Pick<GuideFigures, 'quantiles' | 'upperBonus' | 'fiveOfAKind'>> {
+  const distribution = await distributionInNode(tables, { card: {} });
   const at = (share: number) => quantileOf(distribution, share);
   return {
     quantiles: { low: at(0.05), middle: at(0.5), high: at(0.95) },
@@ -133,5 +134,5 @@ export async function guideFigures(
 ): Promise<GuideFigures> {
   const tables = await solved(ruleSet);
   const released = await solved({ ...ruleSet, keptDice: 'released' });
-  return { ...valueFigures(tables, released), ...endingFigures(tables), ...turnFigures(tables) };
+  return { ...valueFigures(tables, released), ...(await endingFigures(tables)), ...turnFigures(tables) };
 }

@@ -1,5 +1,6 @@
 import {
   allowedKeeps,
+  type Card,
   type Dice,
   type Face,
   isFull,
@@ -13,7 +14,9 @@ import {
 } from '@open-yatzy/rules';
 import { describe, expect, it, test } from 'vitest';
 import { rulesOf, seeded, solvedTables } from '../testing/solved.ts';
+import { chance, firstOfSize, keeps } from './keeps.ts';
 import { review, reviewSeat } from './review.ts';
+import type { Tables } from './tables.ts';
 
 /** A game of people who keep and write anything that the rules allow. */
 function anyGame(ruleSet: RuleSet, seats: number, seed: number) {
@@ -64,6 +67,41 @@ test.each(['scandinavian-15', 'pocket-15', 'joker-13'])(
         expect(told.costliest).toHaveLength(3);
         expect(told.costliest[0]?.lost).toBe(Math.max(...told.decisions.map((each) => each.lost)));
       }
+    }
+  },
+);
+
+/** The mean luck of the last roll of a turn over all that may be thrown there, after the turns before it. */
+function meanLuck(tables: Tables, before: readonly PlayedTurn[], rolls: readonly PlayedRoll[]): number {
+  const { ruleSet } = tables;
+  const card: Card = Object.fromEntries(before.map(({ box, points }) => [box, points]));
+  const [last, ...earlier] = rolls.toReversed();
+  if (!last) throw new Error('expected a roll, got none');
+  const free = 5 - last.keep.length;
+  let mean = 0;
+  for (let thrown = firstOfSize[free] ?? 0; thrown < (firstOfSize[free + 1] ?? 0); thrown += 1) {
+    const faces = [...(keeps[thrown] ?? [])];
+    const dice = last.dice.map((face, at) => (last.keep.some((kept) => kept === at) ? face : faces.pop()));
+    const roll: PlayedRoll = { keep: last.keep, dice: dice as unknown as Dice };
+    const [option] = options(ruleSet, card, roll.dice);
+    if (!option) throw new Error('expected an open box, got a full card');
+    const { box, points, bonus } = option;
+    const turn = { seat: 0, rolls: [...earlier.toReversed(), roll], box, points, bonus };
+    mean += (chance[thrown] ?? 0) * (reviewSeat(tables, [...before, turn]).rolls.at(-1)?.luck ?? Number.NaN);
+  }
+  return mean;
+}
+
+test.each(['scandinavian-15', 'pocket-15', 'joker-13'])(
+  '%s: luck has the mean zero over all that may be thrown, whatever was kept',
+  async (id) => {
+    const ruleSet = rulesOf(id);
+    const tables = await solvedTables(ruleSet);
+    const { turns } = anyGame(ruleSet, 1, 3);
+    for (const [at, { rolls }] of turns.entries()) {
+      if (at % 6 > 0) continue;
+      for (let roll = 1; roll <= rolls.length; roll += 1)
+        expect(meanLuck(tables, turns.slice(0, at), rolls.slice(0, roll))).toBeCloseTo(0, 9);
     }
   },
 );
