@@ -34,7 +34,7 @@ const framework =
 /** Without what must be evaluated before the rest. */
 const kit = /@sveltejs[\\/]kit[\\/]src[\\/](?!runtime[\\/]client[\\/](entry|payload|client-entry)[.]js)/;
 const everywhere =
-  /packages[\\/]i18n[\\/]src[\\/](language|catalog|rule-set-words)[.]ts|src[\\/]lib[\\/](paths|[a-z]+[\\/][a-z]+-paths)[.]ts/;
+  /packages[\\/]i18n[\\/]src[\\/](languages?|catalog|rule-set-words|[a-z]+[\\/]index)[.]ts|src[\\/]lib[\\/](paths|[a-z]+[\\/][a-z]+-paths)[.]ts/;
 
 /** Every page needs the framework, and one file compresses better than many. */
 export const shared: Rolldown.RolldownOptions = {

@@ -1,33 +1,26 @@
-import { isLanguage } from '@open-yatzy/i18n';
+import { isLanguage, type PageName } from '@open-yatzy/i18n';
 import { defineParams } from '@sveltejs/kit/params';
-import { isGuideWord, isSheetWord, setOfWord } from '#lib/guide/guide-paths.ts';
-import { isOfflineWord } from '#lib/offline/offline-paths.ts';
-import { isPadWord } from '#lib/pad/pad-paths.ts';
-import {
-  isAccountWord,
-  isCalculatorWord,
-  isFriendsWord,
-  isLobbyWord,
-  isReviewWord,
-  isTableWord,
-} from '#lib/paths.ts';
-import { isGamesWord, isLooksWord, isPlayerWord, isRankingWord } from '#lib/records/record-paths.ts';
+import { setOfWord } from '#lib/guide/guide-paths.ts';
+import { isWordFor } from '#lib/paths.ts';
+
+/** A word by which addresses in some language call a page. */
+const wordFor = (page: PageName) => (value: string) => (isWordFor(page, value) ? value : undefined);
 
 export const params = defineParams({
   lang: (value) => (isLanguage(value) ? value : undefined),
-  account: (value) => (isAccountWord(value) ? value : undefined),
-  calculator: (value) => (isCalculatorWord(value) ? value : undefined),
-  friends: (value) => (isFriendsWord(value) ? value : undefined),
-  guide: (value) => (isGuideWord(value) ? value : undefined),
-  games: (value) => (isGamesWord(value) ? value : undefined),
-  lobby: (value) => (isLobbyWord(value) ? value : undefined),
-  looks: (value) => (isLooksWord(value) ? value : undefined),
-  offline: (value) => (isOfflineWord(value) ? value : undefined),
-  pad: (value) => (isPadWord(value) ? value : undefined),
-  player: (value) => (isPlayerWord(value) ? value : undefined),
-  ranking: (value) => (isRankingWord(value) ? value : undefined),
-  review: (value) => (isReviewWord(value) ? value : undefined),
-  set: (value) => setOfWord(value),
-  sheet: (value) => (isSheetWord(value) ? value : undefined),
-  table: (value) => (isTableWord(value) ? value : undefined),
+  set: setOfWord,
+  account: wordFor('account'),
+  calculator: wordFor('calculator'),
+  friends: wordFor('friends'),
+  games: wordFor('games'),
+  guide: wordFor('guide'),
+  lobby: wordFor('lobby'),
+  looks: wordFor('looks'),
+  offline: wordFor('offline'),
+  pad: wordFor('pad'),
+  player: wordFor('player'),
+  ranking: wordFor('ranking'),
+  review: wordFor('review'),
+  sheet: wordFor('sheet'),
+  table: wordFor('table'),
 });

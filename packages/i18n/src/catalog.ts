@@ -1,34 +1,9 @@
+import type { Language } from './languages.ts';
+import type { BotName, BoxName, ModeName, RuleSetName } from './names.ts';
 import type { ReasonWords } from './reason.ts';
-import type { TableWords } from './table/words.ts';
-
-/** The languages that people can play in, the fallback last. */
-export const languages = ['sv', 'de', 'en'] as const;
-export type Language = (typeof languages)[number];
+import type { TableWords } from './sections/table-words.ts';
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
-
-export type BoxName =
-  | 'ones'
-  | 'twos'
-  | 'threes'
-  | 'fours'
-  | 'fives'
-  | 'sixes'
-  | 'onePair'
-  | 'twoPairs'
-  | 'threeOfAKind'
-  | 'fourOfAKind'
-  | 'fullHouse'
-  | 'smallStraight'
-  | 'largeStraight'
-  | 'fiveOfAKind'
-  | 'chance';
-
-export type BotName = 'thumb' | 'beginner' | 'casual' | 'strong' | 'perfect' | 'master';
-
-export type ModeName = 'normal' | 'ranked' | 'diamonds';
-
-export type RuleSetName = 'scandinavian-15' | 'pocket-15' | 'joker-13';
 
 export interface RuleSetWords {
   readonly name: string;
@@ -93,7 +68,6 @@ export type ServerErrorWords = Words<
 /** Everything that a player reads, in one language. Functions take what varies; numbers are spoken by them, too. */
 export interface Catalog {
   readonly language: Language;
-  readonly languageNames: Readonly<Record<Language, string>>;
   readonly common: {
     readonly site: string;
     readonly description: string;
@@ -220,4 +194,9 @@ export interface Catalog {
   };
   /** The table while a game is played. */
   readonly table: TableWords;
+}
+
+/** One language's catalog, loaded when it is asked for. */
+export async function loadCatalog(language: Language): Promise<Catalog> {
+  return (await import(`./${language}/catalog.ts`)).catalog;
 }

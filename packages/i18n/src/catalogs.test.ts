@@ -1,48 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalog, type Language, languages } from './catalog.ts';
-import { loadCatalog } from './language.ts';
-import { loadLobbyWords } from './lobby/load.ts';
-import type { LobbyWords } from './lobby/words.ts';
-import { loadOfflineWords } from './offline/load.ts';
-import type { OfflineWords } from './offline/words.ts';
-import { loadPadWords } from './pad/load.ts';
-import type { PadWords } from './pad/words.ts';
-import { loadPeopleWords } from './people/load.ts';
-import type { PeopleWords } from './people/words.ts';
+import type { Catalog } from './catalog.ts';
+import * as i18n from './index.ts';
+import { type Language, languages } from './languages.ts';
 import { reasonWords } from './reason.ts';
-import { loadRecordWords } from './records/load.ts';
-import type { RecordWords } from './records/words.ts';
 import { boxName, ruleSetWords } from './rule-set-words.ts';
-import { loadSocialWords } from './social/load.ts';
-import type { SocialWords } from './social/words.ts';
-import { loadSolverWords } from './solver/load.ts';
-import type { SolverWords } from './solver/words.ts';
-import { loadWapWords } from './wap/load.ts';
-import type { WapWords } from './wap/words.ts';
 
-type All = Catalog &
-  SolverWords & {
-    readonly lobby: LobbyWords;
-    readonly offline: OfflineWords;
-    readonly pad: PadWords;
-    readonly people: PeopleWords;
-    readonly records: RecordWords;
-    readonly social: SocialWords;
-    readonly wap: WapWords;
-  };
-const catalogs = new Map<Language, All>();
-for (const language of languages)
-  catalogs.set(language, {
-    ...(await loadCatalog(language)),
-    ...(await loadSolverWords(language)),
-    lobby: await loadLobbyWords(language),
-    offline: await loadOfflineWords(language),
-    pad: await loadPadWords(language),
-    people: await loadPeopleWords(language),
-    records: await loadRecordWords(language),
-    social: await loadSocialWords(language),
-    wap: await loadWapWords(language),
-  });
+/** What loads one section of the words; the guides, whose numbers come from elsewhere, have tests of their own. */
+type Load = (language: Language) => Promise<object>;
+const loads = Object.entries<unknown>(i18n)
+  .filter(([name]) => name.startsWith('load') && name !== 'loadGuideWords' && name !== 'loadCatalog')
+  .map(([name, load]) => [name.slice('load'.length), load as Load] as const);
+
+const catalogs = new Map<Language, Catalog>();
+for (const language of languages) {
+  const sections = loads.map(async ([name, load]) => [name, await load(language)] as const);
+  const catalog = await i18n.loadCatalog(language);
+  catalogs.set(language, { ...catalog, ...Object.fromEntries(await Promise.all(sections)) });
+}
 
 /** Fills any gap in a sentence, whether it takes a number or the parts of a move. */
 const gap = Object.assign(Object(3), {
@@ -64,8 +38,25 @@ function texts(value: unknown, path = ''): readonly (readonly [path: string, tex
   return Object.entries(value).flatMap(([key, member]) => texts(member, `${path}.${key}`));
 }
 
+/** Where something stands; lists may be of different lengths, and what is called as elsewhere need not be said. */
+function keys(value: object, path = ''): readonly string[] {
+  if (Array.isArray(value) || path.startsWith('.ruleSets.')) return [path];
+  return Object.entries(value).flatMap(([key, member]) =>
+    typeof member === 'object' ? keys(member, `${path}.${key}`) : [`${path}.${key}`],
+  );
+}
+
 describe.each([...catalogs])('the catalog %s', (language, catalog) => {
   it('is of its language', () => expect(catalog.language).toBe(language));
+
+  it('has every section', () => {
+    expect(loads.length).toBeGreaterThanOrEqual(8);
+    for (const [name] of loads) expect(catalog, name).toHaveProperty(name, expect.any(Object));
+  });
+
+  it.each(languages)('says all that %s says, and nothing else', (other) => {
+    expect(keys(catalog).toSorted()).toEqual(keys(catalogs.get(other) ?? {}).toSorted());
+  });
 
   it('leaves nothing empty', () => {
     expect(texts(catalog).filter(([, text]) => text.trim() === '')).toEqual([]);
@@ -88,7 +79,7 @@ describe.each([...catalogs])('the catalog %s', (language, catalog) => {
 });
 
 it('says no sentence in two languages', () => {
-  const sentences = [...catalogs].flatMap(([language, { languageNames: _, ...catalog }]) =>
+  const sentences = [...catalogs].flatMap(([language, catalog]) =>
     texts(catalog)
       .filter(([, text]) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 2)
       .map(([path, text]) => ({ language, path, text })),

@@ -1,46 +1,48 @@
 export * from './catalog.ts';
-export { loadGuideWords } from './guide/load.ts';
-export { toldWith } from './guide/told.ts';
-export type {
-  CaseName,
-  DecisionName,
-  GuideFacts,
-  GuideIndexWords,
-  GuideLabels,
-  GuideWords,
-  SetGuideWords,
-  SheetWords,
-} from './guide/words.ts';
 export * from './language.ts';
-export { loadLobbyWords } from './lobby/load.ts';
-export type { LobbyWords } from './lobby/words.ts';
-export { loadOfflineWords } from './offline/load.ts';
-export type { OfflineWords } from './offline/words.ts';
-export { loadPadWords } from './pad/load.ts';
-export type { PadWords } from './pad/words.ts';
-export { loadPeopleWords } from './people/load.ts';
-export type { PeopleRefusal, PeopleWords } from './people/words.ts';
+export { fallback, type Language, languages } from './languages.ts';
+export type { BoxName, PageName, RuleSetName } from './names.ts';
 export { type Reason, reasonWords } from './reason.ts';
-export { loadRecordWords } from './records/load.ts';
-export type {
-  GamesWords,
-  ProfileWords,
-  RankingWords,
-  RatingWords,
-  RecordWords,
-  ShopWords,
-} from './records/words.ts';
 export * from './rule-set-words.ts';
-export { loadSocialWords } from './social/load.ts';
-export type {
-  FriendsWords,
-  NoticeWords,
-  OperatorWords,
-  SocialWords,
-  TalkWords,
-} from './social/words.ts';
-export { loadSolverWords } from './solver/load.ts';
-export type { CalculatorWords, CoachWords, ReviewWords, SolverWords } from './solver/words.ts';
-export type { TableWords } from './table/words.ts';
-export { loadWapWords } from './wap/load.ts';
-export type { WapWords } from './wap/words.ts';
+export {
+  type CaseName,
+  type DecisionName,
+  type GuideFacts,
+  type GuideIndexWords,
+  type GuideLabels,
+  type GuideWords,
+  loadGuideWords,
+  type SetGuideWords,
+  type SheetWords,
+} from './sections/guide-words.ts';
+export { type LobbyWords, loadLobbyWords } from './sections/lobby-words.ts';
+export { loadOfflineWords, type OfflineWords } from './sections/offline-words.ts';
+export { loadPadWords, type PadWords } from './sections/pad-words.ts';
+export { loadPeopleWords, type PeopleRefusal, type PeopleWords } from './sections/people-words.ts';
+export {
+  type GamesWords,
+  loadRecordWords,
+  type ProfileWords,
+  type RankingWords,
+  type RatingWords,
+  type RecordWords,
+  type ShopWords,
+} from './sections/record-words.ts';
+export {
+  type FriendsWords,
+  loadSocialWords,
+  type NoticeWords,
+  type OperatorWords,
+  type SocialWords,
+  type TalkWords,
+} from './sections/social-words.ts';
+export {
+  type CalculatorWords,
+  type CoachWords,
+  loadSolverWords,
+  type ReviewWords,
+  type SolverWords,
+} from './sections/solver-words.ts';
+export type { TableWords } from './sections/table-words.ts';
+export { loadWapWords, type WapWords } from './sections/wap-words.ts';
+export { toldWith } from './told.ts';

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { isLanguage, preferredLanguage } from './language.ts';
+import { describe, expect, it } from 'vitest';
+import { isLanguage, languageName, localeOf, namedBy, preferredLanguage } from './language.ts';
+import { factsOf, fallback, languages } from './languages.ts';
 
 it.each([
   [null, 'en'],
@@ -18,9 +19,34 @@ it.each([
 });
 
 it('knows its languages, and nothing that an object inherits', () => {
-  expect(['sv', 'de', 'en', 'fr', 'constructor', '', undefined].filter(isLanguage)).toEqual([
-    'sv',
-    'de',
-    'en',
-  ]);
+  expect([...languages, 'fr', 'constructor', '', undefined].filter(isLanguage)).toEqual(languages);
+  expect(languages).toContain(fallback);
+});
+
+describe.each(languages)('the language %s', (language) => {
+  it('has a tag and a locale that every browser knows by one name', () => {
+    expect(Intl.getCanonicalLocales([language, localeOf(language)])).toEqual([language, localeOf(language)]);
+    expect(Intl.DateTimeFormat.supportedLocalesOf(language)).toEqual([language]);
+    expect(new Intl.Locale(localeOf(language)).language).toBe(language);
+  });
+
+  it('is chosen by its tag, and by no other language', () => {
+    const wishes = [language, ...(factsOf[language].alsoFor ?? [])];
+    expect(wishes.map(preferredLanguage)).toEqual(wishes.map(() => language));
+  });
+
+  it('has a name of its own', () => {
+    expect(languages.filter((other) => languageName(other) === languageName(language))).toEqual([language]);
+  });
+
+  it('calls every page by a word that names nothing else in any language', () => {
+    for (const [page, word] of Object.entries(factsOf[language].addresses)) {
+      expect(word).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      for (const other of languages) {
+        const named = Object.entries(factsOf[other].addresses).filter(([, each]) => each === word);
+        expect([page, ...named.map(([name]) => name)].filter((name) => name !== page)).toEqual([]);
+      }
+      expect(namedBy(word)).toBe(page);
+    }
+  });
 });

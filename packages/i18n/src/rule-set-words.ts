@@ -1,4 +1,5 @@
-import type { BotName, BoxName, Catalog, RuleSetName, RuleSetWords } from './catalog.ts';
+import type { Catalog, RuleSetWords } from './catalog.ts';
+import type { BotName, BoxName, RuleSetName } from './names.ts';
 
 /** The words of a rule set; one that the catalog does not know is called by its id. */
 export function ruleSetWords(catalog: Catalog, id: string): RuleSetWords {

@@ -1,4 +1,4 @@
-import { boxName, languages } from '@open-yatzy/i18n';
+import { boxName, languageName, languages } from '@open-yatzy/i18n';
 import { botHasTurn, type MatchState, seatsOf } from '@open-yatzy/match';
 import { sectionOf, totals, upperBonusState } from '@open-yatzy/rules';
 import { mayResign } from './agreement-decks.ts';
@@ -172,7 +172,7 @@ export function menuDeck(view: View): string {
       mayResign(view) ? way('resign', catalog.table.menu.resign, 3) : null,
       ...languages
         .filter((each) => each !== language)
-        .map((each) => link(inLanguage(each), catalog.languageNames[each])),
+        .map((each) => link(inLanguage(each), languageName(each))),
       link(homePath(language), words.home, 9),
     ],
   });

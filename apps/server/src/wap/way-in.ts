@@ -1,4 +1,4 @@
-import { botName, languages, ruleSetWords } from '@open-yatzy/i18n';
+import { botName, languageName, languages, ruleSetWords } from '@open-yatzy/i18n';
 import { type MatchState, seatsOf } from '@open-yatzy/match';
 import { codeLength } from '@open-yatzy/protocol';
 import { botIds, type RuleSet, ruleSets } from '@open-yatzy/rules';
@@ -25,9 +25,7 @@ export function homeDeck({ language, catalog, words }: Speech): string {
       ),
       link(`${home}/code`, words.join, ruleSets.length + 1),
       row(
-        languages
-          .filter((each) => each !== language)
-          .map((each) => link(homePath(each), catalog.languageNames[each])),
+        languages.filter((each) => each !== language).map((each) => link(homePath(each), languageName(each))),
       ),
     ],
   });

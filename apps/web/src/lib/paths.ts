@@ -1,63 +1,9 @@
-import { isLanguage, type Language } from '@open-yatzy/i18n';
+import { addressWord, isLanguage, type Language, namedBy, type PageName } from '@open-yatzy/i18n';
 import type { LobbyRefusal } from '@open-yatzy/protocol';
-import { guideWords, setWords, sheetWords } from './guide/guide-paths.ts';
-import { offlineWords } from './offline/offline-paths.ts';
-import { padWords } from './pad/pad-paths.ts';
-import { gamesWords, looksWords, playerWords, rankingWords } from './records/record-paths.ts';
 
-const tableWords = { sv: 'bord', de: 'tisch', en: 'table' } as const satisfies Record<Language, string>;
-export type TableWord = (typeof tableWords)[Language];
-
-const calculatorWords = { sv: 'raknare', de: 'rechner', en: 'calculator' } as const satisfies Record<
-  Language,
-  string
->;
-export type CalculatorWord = (typeof calculatorWords)[Language];
-
-const reviewWords = { sv: 'genomgang', de: 'rueckblick', en: 'review' } as const satisfies Record<
-  Language,
-  string
->;
-export type ReviewWord = (typeof reviewWords)[Language];
-
-const lobbyWords = { sv: 'lobby', de: 'lobby', en: 'lobby' } as const satisfies Record<Language, string>;
-export type LobbyWord = (typeof lobbyWords)[Language];
-
-export function isLobbyWord(value: string): value is LobbyWord {
-  return Object.values(lobbyWords).includes(value as LobbyWord);
-}
-
-const accountWords = { sv: 'konto', de: 'konto', en: 'account' } as const satisfies Record<Language, string>;
-export type AccountWord = (typeof accountWords)[Language];
-
-export function isAccountWord(value: string): value is AccountWord {
-  return Object.values(accountWords).includes(value as AccountWord);
-}
-
-const friendsWords = { sv: 'vanner', de: 'freunde', en: 'friends' } as const satisfies Record<
-  Language,
-  string
->;
-export type FriendsWord = (typeof friendsWords)[Language];
-
-export function isFriendsWord(value: string): value is FriendsWord {
-  return Object.values(friendsWords).includes(value as FriendsWord);
-}
-
-export function isCalculatorWord(value: string): value is CalculatorWord {
-  return Object.values(calculatorWords).includes(value as CalculatorWord);
-}
-
-export function isReviewWord(value: string): value is ReviewWord {
-  return Object.values(reviewWords).includes(value as ReviewWord);
-}
-
-export function isTableWord(value: string): value is TableWord {
-  return Object.values(tableWords).includes(value as TableWord);
-}
-
-export function tableWord(lang: Language): TableWord {
-  return tableWords[lang];
+/** Whether a part of an address calls a page so, in whatever language. */
+export function isWordFor(page: PageName, word: string | undefined): boolean {
+  return word !== undefined && namedBy(word) === page;
 }
 
 export function homePath(lang: Language): string {
@@ -69,30 +15,30 @@ export function homePath(lang: Language): string {
  * it says why one does not wait.
  */
 export function lobbyPath(lang: Language, about?: 'waiting' | LobbyRefusal): string {
-  return `/${lang}/${lobbyWords[lang]}${about ? `?${about}` : ''}`;
+  return `/${lang}/${addressWord(lang, 'lobby')}${about ? `?${about}` : ''}`;
 }
 
 /** `match` may be anything that a link holds where an id should be. */
 export function tablePath(lang: Language, match: string): string {
-  return `/${lang}/${tableWords[lang]}/${encodeURIComponent(match)}`;
+  return `/${lang}/${addressWord(lang, 'table')}/${encodeURIComponent(match)}`;
 }
 
 export function accountPath(lang: Language): string {
-  return `/${lang}/${accountWords[lang]}`;
+  return `/${lang}/${addressWord(lang, 'account')}`;
 }
 
 export function calculatorPath(lang: Language, fields?: URLSearchParams): string {
-  return `/${lang}/${calculatorWords[lang]}${fields?.size ? `?${fields}` : ''}`;
+  return `/${lang}/${addressWord(lang, 'calculator')}${fields?.size ? `?${fields}` : ''}`;
 }
 
 /** The review of a match, or without one the page that opens a file. */
 export function reviewPath(lang: Language, match?: string): string {
-  return `${match === undefined ? homePath(lang) : tablePath(lang, match)}/${reviewWords[lang]}`;
+  return `${match === undefined ? homePath(lang) : tablePath(lang, match)}/${addressWord(lang, 'review')}`;
 }
 
 /** One's friends, or with a link's code the page by which someone becomes one. */
 export function friendsPath(lang: Language, code?: string): string {
-  return `/${lang}/${friendsWords[lang]}${code === undefined ? '' : `/${encodeURIComponent(code)}`}`;
+  return `/${lang}/${addressWord(lang, 'friends')}${code === undefined ? '' : `/${encodeURIComponent(code)}`}`;
 }
 
 /** The link by which others become one's friends: it opens in the language of whoever follows it. */
@@ -120,27 +66,10 @@ export function pathLanguage(path: string): Language | undefined {
   return isLanguage(first) ? first : undefined;
 }
 
-const words: readonly Readonly<Record<Language, string>>[] = [
-  accountWords,
-  friendsWords,
-  tableWords,
-  lobbyWords,
-  calculatorWords,
-  reviewWords,
-  playerWords,
-  gamesWords,
-  rankingWords,
-  looksWords,
-  guideWords,
-  sheetWords,
-  ...Object.values(setWords),
-  padWords,
-  offlineWords,
-];
-
 /** A word of an address in another language; ids and what else stands there stay. */
 function wordIn(lang: Language, word: string): string {
-  return words.find((each) => Object.values<string>(each).includes(word))?.[lang] ?? word;
+  const name = namedBy(word);
+  return name ? addressWord(lang, name) : word;
 }
 
 /** The same page in another language, with what is asked of it; from a page without a language, its home. */

@@ -1,10 +1,8 @@
 import { type Language, languages } from '@open-yatzy/i18n';
-import { guidePath, setWords, sheetPath } from './guide/guide-paths.ts';
+import { guidePath, guideSets, sheetPath } from './guide/guide-paths.ts';
 import { padPath } from './pad/pad-paths.ts';
 import { calculatorPath, homePath, inLanguage, lobbyPath, reviewPath } from './paths.ts';
 import { rankingPath } from './records/record-paths.ts';
-
-const sets = Object.keys(setWords) as (keyof typeof setWords)[];
 
 /** Pages that are there for everyone and are no one's, in one language. */
 function publicPaths(lang: Language): readonly string[] {
@@ -16,7 +14,7 @@ function publicPaths(lang: Language): readonly string[] {
     reviewPath(lang),
     padPath(lang),
     guidePath(lang),
-    ...sets.flatMap((set) => [guidePath(lang, set), sheetPath(lang, set)]),
+    ...guideSets.flatMap((set) => [guidePath(lang, set), sheetPath(lang, set)]),
   ];
 }
 

@@ -1,46 +1,24 @@
-import type { Language, RuleSetName } from '@open-yatzy/i18n';
+import { addressWord, type Language, namedBy, type RuleSetName } from '@open-yatzy/i18n';
 
-/** Words of the guides' addresses, in every language. */
-export const guideWords = { sv: 'regler', de: 'regeln', en: 'rules' } as const satisfies Record<
-  Language,
-  string
->;
-export const sheetWords = { sv: 'protokoll', de: 'block', en: 'card' } as const satisfies Record<
-  Language,
-  string
->;
-export const setWords = {
-  'scandinavian-15': { sv: 'yatzy', de: 'schwedisches-yatzy', en: 'swedish-yatzy' },
-  'pocket-15': { sv: 'fickyatzy', de: 'taschen-yatzy', en: 'pocket-yatzy' },
-  'joker-13': { sv: 'jokeryatzy', de: 'joker-yatzy', en: 'joker-yatzy' },
-} as const satisfies Record<RuleSetName, Record<Language, string>>;
+/** Addresses of the guides and of the score cards to print. */
 
-export type GuideWord = (typeof guideWords)[Language];
-export type SheetWord = (typeof sheetWords)[Language];
-
-export function isGuideWord(value: string): value is GuideWord {
-  return Object.values<string>(guideWords).includes(value);
-}
-
-export function isSheetWord(value: string): value is SheetWord {
-  return Object.values<string>(sheetWords).includes(value);
-}
+export const guideSets: readonly RuleSetName[] = ['scandinavian-15', 'pocket-15', 'joker-13'];
 
 /** The rule set that a word of an address names, in whatever language. */
 export function setOfWord(value: string): RuleSetName | undefined {
-  const ids = Object.keys(setWords) as RuleSetName[];
-  return ids.find((id) => Object.values<string>(setWords[id]).includes(value));
+  const name = namedBy(value);
+  return guideSets.find((set) => set === name);
 }
 
 /** The guide of a rule set, or without one the page that leads to all. */
 export function guidePath(lang: Language, ruleSet?: RuleSetName): string {
-  const index = `/${lang}/${guideWords[lang]}`;
-  return ruleSet ? `${index}/${setWords[ruleSet][lang]}` : index;
+  const index = `/${lang}/${addressWord(lang, 'guide')}`;
+  return ruleSet ? `${index}/${addressWord(lang, ruleSet)}` : index;
 }
 
 /** The score card to print, as a page. */
 export function sheetPath(lang: Language, ruleSet: RuleSetName): string {
-  return `${guidePath(lang, ruleSet)}/${sheetWords[lang]}`;
+  return `${guidePath(lang, ruleSet)}/${addressWord(lang, 'sheet')}`;
 }
 
 export function sheetFilePath(lang: Language, ruleSet: RuleSetName): string {

@@ -1,7 +1,5 @@
-import { isPadWord } from '../pad/pad-paths.ts';
-import { isTableWord } from '../paths.ts';
+import { isWordFor } from '../paths.ts';
 import { hasKeptMatches } from './memory.ts';
-import { isOfflineWord } from './offline-paths.ts';
 import { playingLock, takeOver } from './playing-lock.ts';
 
 /** Makes the app work without a network, where the browser can: over plain http to another machine it cannot. */
@@ -11,7 +9,7 @@ const script = '/service-worker.js';
 /** Whether a page is one that nobody wants to lose in the middle of a game. */
 function isPlayed({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): boolean {
   const word = pathname.split('/')[2] ?? '';
-  return isTableWord(word) || isPadWord(word) || (isOfflineWord(word) && hash !== '');
+  return isWordFor('table', word) || isWordFor('pad', word) || (isWordFor('offline', word) && hash !== '');
 }
 
 async function registered(): Promise<ServiceWorkerRegistration | null> {

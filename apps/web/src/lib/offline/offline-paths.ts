@@ -1,18 +1,8 @@
-import type { Language } from '@open-yatzy/i18n';
-
-export const offlineWords = { sv: 'utan-nat', de: 'ohne-netz', en: 'offline' } as const satisfies Record<
-  Language,
-  string
->;
-export type OfflineWord = (typeof offlineWords)[Language];
-
-export function isOfflineWord(value: string): value is OfflineWord {
-  return Object.values<string>(offlineWords).includes(value);
-}
+import { addressWord, type Language } from '@open-yatzy/i18n';
 
 /** What can be done without a network, or a match that this browser holds: its id is no server's matter. */
 export function offlinePath(lang: Language, match?: string): string {
-  return `/${lang}/${offlineWords[lang]}${match === undefined ? '' : `#${match}`}`;
+  return `/${lang}/${addressWord(lang, 'offline')}${match === undefined ? '' : `#${match}`}`;
 }
 
 /** Where a match that was played without a network is brought in, and read again by its person. */

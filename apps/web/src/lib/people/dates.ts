@@ -1,8 +1,8 @@
-import type { Language } from '@open-yatzy/i18n';
+import { type Language, localeOf } from '@open-yatzy/i18n';
 
 /** A day as it is read, such as "30 November 2026". Days are those of Stockholm everywhere. */
 export function dayOf(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeZone: 'Europe/Stockholm',
   }).format(time);
@@ -10,7 +10,7 @@ export function dayOf(time: number, language: Language): string {
 
 /** A day with its hour. */
 export function hourOf(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',

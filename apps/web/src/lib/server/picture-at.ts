@@ -13,13 +13,11 @@ import {
 import type { PicturePart } from '@open-yatzy/protocol';
 import type { Dice } from '@open-yatzy/rules';
 import { setDice } from '#lib/guide/guide-index.ts';
-import { isGuideWord, setOfWord } from '#lib/guide/guide-paths.ts';
-import { isPadWord } from '#lib/pad/pad-paths.ts';
-import { isCalculatorWord, isLobbyWord, isTableWord } from '#lib/paths.ts';
+import { setOfWord } from '#lib/guide/guide-paths.ts';
+import { isWordFor } from '#lib/paths.ts';
 import { pagePicture } from '#lib/pictures/page-picture.ts';
 import { profilePicture } from '#lib/pictures/profile-picture.ts';
 import { resultPicture } from '#lib/pictures/result-picture.ts';
-import { isPlayerWord, isRankingWord } from '#lib/records/record-paths.ts';
 import { services } from './services.ts';
 
 interface Found {
@@ -44,23 +42,23 @@ function ofRuleSet(catalog: Catalog, ruleSet: RuleSetName): Found {
 
 /** What a page that is there for everyone says of itself; null for any other. */
 async function saidBy(word: string, lang: Language): Promise<Said | null> {
-  if (isGuideWord(word)) {
+  if (isWordFor('guide', word)) {
     const { heading, lead } = (await loadGuideWords(lang)).index;
     return [heading, lead, [2, 2, 3, 3, 3]];
   }
-  if (isLobbyWord(word)) {
+  if (isWordFor('lobby', word)) {
     const { title, description } = await loadLobbyWords(lang);
     return [title, description, [1, 2, 3, 4, 5]];
   }
-  if (isCalculatorWord(word)) {
+  if (isWordFor('calculator', word)) {
     const { title, description } = (await loadSolverWords(lang)).calculator;
     return [title, description, [4, 4, 4, 6, 1]];
   }
-  if (isRankingWord(word)) {
+  if (isWordFor('ranking', word)) {
     const { title, description } = (await loadRecordWords(lang)).ranking;
     return [title, description, [6, 6, 6, 6, 5]];
   }
-  if (isPadWord(word)) {
+  if (isWordFor('pad', word)) {
     const { title, description } = await loadPadWords(lang);
     return [title, description, [2, 3, 4, 5, 6]];
   }
@@ -93,8 +91,8 @@ export async function pictureAt(lang: Language, path: string): Promise<Found | n
     const said = await saidBy(word, lang);
     return said && saying(catalog, said);
   }
-  const ruleSet = isGuideWord(word) ? setOfWord(id) : undefined;
+  const ruleSet = isWordFor('guide', word) ? setOfWord(id) : undefined;
   if (ruleSet) return ofRuleSet(catalog, ruleSet);
-  if (isTableWord(word)) return ofTable(catalog, id);
-  return isPlayerWord(word) ? ofPlayer(catalog, id) : null;
+  if (isWordFor('table', word)) return ofTable(catalog, id);
+  return isWordFor('player', word) ? ofPlayer(catalog, id) : null;
 }

@@ -1,8 +1,8 @@
-import { loadCatalog } from '@open-yatzy/i18n';
+import { addressWord, loadCatalog } from '@open-yatzy/i18n';
 import type { MatchState, PersonId, Seq } from '@open-yatzy/match';
 import type { Friend } from '@open-yatzy/protocol';
 import { error, redirect } from '@sveltejs/kit';
-import { tablePath, tableWord } from '#lib/paths.ts';
+import { tablePath } from '#lib/paths.ts';
 import { commandId } from '#lib/server/form.ts';
 import { invitation } from '#lib/server/invitation.ts';
 import { play } from '#lib/server/play-actions.ts';
@@ -40,7 +40,7 @@ export const load: PageServerLoad = async ({ cookies, depends, params, locals, r
   const looked = await services().social.look(params.id, person?.id ?? null);
   if (!looked) error(404, 'no table');
   const { state, now } = looked;
-  if (params.table !== tableWord(params.lang)) redirect(308, tablePath(params.lang, params.id));
+  if (params.table !== addressWord(params.lang, 'table')) redirect(308, tablePath(params.lang, params.id));
   setHeaders({ 'cache-control': 'private, no-store' });
   if (person) await services().seen(state.match, person.id);
   const isFinished = state.phase === 'finished';

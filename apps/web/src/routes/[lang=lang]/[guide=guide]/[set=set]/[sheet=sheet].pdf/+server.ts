@@ -1,6 +1,6 @@
-import { loadCatalog, loadGuideWords } from '@open-yatzy/i18n';
+import { addressWord, loadCatalog, loadGuideWords } from '@open-yatzy/i18n';
 import { redirect } from '@sveltejs/kit';
-import { setWords, sheetFilePath } from '#lib/guide/guide-paths.ts';
+import { sheetFilePath } from '#lib/guide/guide-paths.ts';
 import { sheetOf } from '#lib/guide/sheet.ts';
 import { sheetPdf } from '#lib/guide/sheet-pdf.ts';
 import type { RequestHandler } from './$types';
@@ -14,7 +14,7 @@ export const GET: RequestHandler = async ({ params, url }) => {
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${setWords[set][lang]}.pdf"`,
+      'content-disposition': `attachment; filename="${addressWord(lang, set)}.pdf"`,
       'cache-control': 'public, max-age=86400',
     },
   });

@@ -1,0 +1,101 @@
+import type { PadWords } from '../sections/pad-words.ts';
+
+const possessive = (name: string) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`);
+
+export const padWords: PadWords = {
+  title: 'Spielblock für echte Würfel',
+  description:
+    'Der digitale Spielblock, wenn echte Würfel auf dem Tisch liegen: für 1 bis 12 Leute, rechnet selbst, nimmt alles zurück, läuft ohne Netz und ohne Konto.',
+  headline: 'Spielblock',
+  intro: 'Ihr würfelt am Küchentisch, der Block rechnet. Ohne Konto, und wenn es sein muss ohne Netz.',
+  rules: 'Spielzettel',
+  players: 'Wer spielt mit?',
+  player: (number) => `Spieler ${number}`,
+  addPlayer: 'Noch jemand',
+  removePlayer: (name) => `${name} herausnehmen`,
+  start: 'Losspielen',
+  needsScripts: 'Der Block rechnet im Browser und braucht JavaScript. Schalte es ein und lade die Seite neu.',
+  notKept:
+    'Der Browser speichert hier nichts, vielleicht ist der Speicher voll oder das Fenster privat. Der Block hält nur, solange die Seite offen ist.',
+  ongoing: 'Angefangen',
+  finished: 'Zu Ende gespielt',
+  none: 'Hier liegen später eure Blöcke.',
+  round: (round, of) => `Runde ${round} von ${of}`,
+  shared: 'geteilt',
+  delete: 'Löschen',
+  deleteNow: 'Wirklich löschen',
+  deletePad: (names) => `Block löschen: ${names}`,
+
+  turnOf: (name) => `${name} ist dran`,
+  cardOf: (name) => `${possessive(name)} Zettel`,
+  hint: 'Tippe die Würfel ein, oder tippe auf ein Feld',
+  moreDice: (dice) => (dice === 1 ? 'Noch ein Würfel' : `Noch ${dice} Würfel`),
+  chooseBox: 'Wähl ein Feld',
+  dice: 'Die Würfel auf dem Tisch',
+  addDie: (face) => `Eine ${face} dazulegen`,
+  takeDie: (face) => `Eine ${face} wegnehmen`,
+  noDie: 'Leerer Platz',
+  clearDice: 'Würfel wegnehmen',
+  enterPoints: (box) => `${box}, offen, Punkte eingeben`,
+  pointsFor: (box) => `Punkte für ${box}`,
+  withBonus: (bonus) => `Fünf gleiche, ${bonus} Bonus`,
+  notPossible: (points, possible) => `${points} geht hier nicht. Möglich: ${possible}.`,
+  range: (from, to) => `${from} bis ${to}`,
+  typePoints: 'Gib ein, wie viele Punkte es waren.',
+  reallyStrike: (box) => `${box} wirklich streichen`,
+  strikeOnceMore: (box) => `${box} bringt 0 Punkte. Tippe noch einmal, um das Feld zu streichen.`,
+  cancel: 'Abbrechen',
+  undo: 'Rückgängig',
+  undoThis: 'Diesen Eintrag zurücknehmen',
+  undoEntry: (entry) => `${entry} zurücknehmen`,
+  entry: (name, box, points) => `${name}, ${box} ${points}`,
+  written: (box, points) => `${box}, ${points} ${points === 1 ? 'Punkt' : 'Punkte'}, eingetragen`,
+  undid: (entry) => `Zurückgenommen: ${entry}`,
+
+  menu: 'Menü',
+  history: 'Alle Einträge',
+  historyEmpty: 'Noch ist nichts eingetragen.',
+  wasUndone: 'zurückgenommen',
+  putBack: 'Wieder eintragen',
+  putBackEntry: (entry) => `${entry} wieder eintragen`,
+  playersTitle: 'Mitspieler',
+  nameOf: (number) => `Name von Spieler ${number}`,
+  mostPlayers: (most) => `Mehr als ${most} passen nicht auf den Block.`,
+  keys: '1 bis 6 legen Würfel hin, die Rücktaste nimmt den letzten weg, Enter trägt ein, Esc bricht ab.',
+  allPads: 'Alle Blöcke',
+
+  share: 'Block teilen',
+  shareWhat: 'Mit dem Link hat jeder den Block auf dem eigenen Handy. Wer ihn hat, kann lesen und schreiben.',
+  shareNow: 'Link machen',
+  shareFailed: 'Der Server ist nicht zu erreichen. Versuch es noch einmal, sobald du Netz hast.',
+  invite: 'Link zum Block',
+  inviteLine: 'Scannt den Code, oder schick den Link an die Runde.',
+  whoAreYou: 'Wer bist du?',
+  whoWhat: 'Dann liegt dein Zettel obenauf. Sehen können alle alles.',
+  everyone: 'Ich schreibe für alle',
+  iAm: 'Dieses Handy gehört',
+  opening: 'Der Block wird geholt',
+  offline: (waiting) =>
+    waiting === 0
+      ? 'Gerade keine Verbindung zu den anderen.'
+      : 'Gerade keine Verbindung. Deine Einträge gehen raus, sobald sie wieder da ist.',
+  missing: 'Diesen Block gibt es hier nicht',
+  missingWhat: 'Vielleicht ist der Link abgeschnitten, oder der Block lag drei Monate lang unberührt.',
+  full: 'Der Block ist vollgeschrieben und nimmt von anderen Handys nichts mehr an.',
+
+  twice: ({ name, box, stands, aside }) =>
+    `${name}: ${box} wurde zweimal eingetragen. ${stands} steht da, ${aside} kam später.`,
+  rests: (name, box, aside) =>
+    `${name}: ${aside} in ${box} zählt nicht, weil es zum Rest des Zettels nicht passt.`,
+  keep: (points) => `${points} behalten`,
+  take: (points) => `${points} nehmen`,
+  drop: 'Eintrag verwerfen',
+
+  asks: (fiveOfAKind) => `Gleichstand. Wie oft hattet ihr einen ${fiveOfAKind}?`,
+  asksWhat:
+    'Jeder Zug zählt, der mit fünf gleichen eingetragen wurde, egal in welchem Feld. Wer mehr hat, gewinnt.',
+  times: (name) => `Fünf gleiche, ${name}`,
+  answer: 'Entscheiden',
+  alone: (total) => `${total} Punkte`,
+  again: 'Neuer Block, dieselbe Runde',
+};
