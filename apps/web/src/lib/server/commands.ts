@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MatchId, PersonId, RejectionCode } from '@open-yatzy/match';
 import { type ClientCommand, parseClientMessage } from '@open-yatzy/protocol';
 import { type ActionFailure, error, fail, type RequestEvent } from '@sveltejs/kit';
@@ -11,11 +13,19 @@ export async function readTableForm(event: RequestEvent<{ id: string }>): Promis
   return form;
 }
 
+/**
+ * The id of a command: of the page that its form stood on, and of all that it wishes. So a form that is sent again is a command
+ * sent again, which changes nothing, while another button of a page that was gone back to is a command of its own.
+ */
+function idOf(page: string, wish: Readonly<Record<string, unknown>>): string {
+  return bytesToHex(sha256(utf8ToBytes(`${page} ${JSON.stringify(wish)}`)).slice(0, 16));
+}
+
 /** A command as a form gives it, with the fence that every form of ours carries in `at` and `id`; a 400 page where it is none. */
 export function commandOf(form: FormData, wish: Readonly<Record<string, unknown>>): ClientCommand {
-  const parsed = parseClientMessage(
-    JSON.stringify({ ...wish, at: Number(form.get('at')), id: form.get('id') }),
-  );
+  const [at, page] = [form.get('at'), form.get('id')];
+  if (typeof page !== 'string' || page === '') error(400, 'not a command');
+  const parsed = parseClientMessage(JSON.stringify({ ...wish, at: Number(at), id: idOf(page, wish) }));
   if (!('message' in parsed) || !('at' in parsed.message)) error(400, 'not a command');
   return parsed.message;
 }
