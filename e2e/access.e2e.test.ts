@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '@open-yatzy/i18n';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -32,9 +33,7 @@ afterAll(async () => {
 });
 
 const pages = [
-  '/sv',
-  '/de',
-  '/en',
+  ...languages.map((language) => `/${language}`),
   '/en/lobby',
   '/en/ranking',
   '/en/friends',

@@ -1,3 +1,4 @@
+import { addressWord, type Language } from '@open-yatzy/i18n';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { withoutMotion } from './table.ts';
 
@@ -56,8 +57,8 @@ export class Device {
     }
   }
 
-  async account(language: 'sv' | 'de' | 'en' = 'en'): Promise<void> {
-    await this.page.goto(`${this.#origin}/${language}/${language === 'en' ? 'account' : 'konto'}`);
+  async account(language: Language = 'en'): Promise<void> {
+    await this.page.goto(`${this.#origin}/${language}/${addressWord(language, 'account')}`);
   }
 
   async press(name: string | RegExp): Promise<void> {

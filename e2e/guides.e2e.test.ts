@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { addressWord, languages } from '@open-yatzy/i18n';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -20,14 +21,15 @@ afterAll(async () => {
   await server?.remove();
 });
 
-const indexes = ['/sv/regler', '/de/regeln', '/en/rules'];
-const guides = [
-  ...['yatzy', 'fickyatzy', 'jokeryatzy'].map((set) => `/sv/regler/${set}`),
-  ...['schwedisches-yatzy', 'taschen-yatzy', 'joker-yatzy'].map((set) => `/de/regeln/${set}`),
-  ...['swedish-yatzy', 'pocket-yatzy', 'joker-yatzy'].map((set) => `/en/rules/${set}`),
-];
-const words: Readonly<Record<string, string>> = { sv: 'protokoll', de: 'block', en: 'card' };
-const sheets = guides.map((path) => `${path}/${words[path.slice(1, 3)]}`);
+const sets = ['scandinavian-15', 'pocket-15', 'joker-13'] as const;
+const all = languages.map((language) => {
+  const index = `/${language}/${addressWord(language, 'guide')}`;
+  const guides = sets.map((set) => `${index}/${addressWord(language, set)}`);
+  return { index, guides, sheets: guides.map((guide) => `${guide}/${addressWord(language, 'sheet')}`) };
+});
+const indexes = all.map(({ index }) => index);
+const guides = all.flatMap((each) => each.guides);
+const sheets = all.flatMap((each) => each.sheets);
 
 async function visit(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, ...options });
@@ -68,7 +70,7 @@ describe.each([...indexes, ...guides, ...sheets])('%s', (path) => {
     const others = await page
       .locator('link[rel="alternate"][hreflang]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(others).toHaveLength(4);
+    expect(others).toHaveLength(languages.length + 1);
     expect(others).toContain(canonical);
     for (const other of others) {
       const answer = await page.request.get(server.origin + new URL(other).pathname, { maxRedirects: 0 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, loadCatalog } from '../packages/i18n/src/index.ts';
+import { type Language, languages, loadCatalog } from '../packages/i18n/src/index.ts';
 import type { Event } from '../packages/match/src/index.ts';
 import { launchBrowser } from './browser.ts';
 import * as ears from './ears.ts';
@@ -116,7 +116,7 @@ describe('by keyboard alone', () => {
     expect(await ears.focused(page), 'after the end').not.toBe('nothing');
   });
 
-  test.each(['sv', 'de', 'en'] as const)('a turn in %s', async (language) => {
+  test.each(languages)('a turn in %s', async (language) => {
     const page = await sitDown(language, 'pocket-15');
     const before = await recorded(page);
     await playTurn(page, language);

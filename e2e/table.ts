@@ -1,9 +1,10 @@
+import { addressWord, type Language, languages } from '@open-yatzy/i18n';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** A person at a table: what a test does to a page, by what the page offers to anyone. */
 
 export interface Wish {
-  readonly language?: 'sv' | 'de' | 'en';
+  readonly language?: Language;
   readonly rules: 'scandinavian-15' | 'pocket-15' | 'joker-13';
   readonly company: 'bots' | 'friends' | 'device';
   readonly bot?: 'beginner' | 'casual' | 'strong' | 'perfect' | 'master';
@@ -40,6 +41,8 @@ export async function laggingLine(page: Page): Promise<{ begin(): void; end(): v
   };
 }
 
+const tableWords = languages.map((language) => addressWord(language, 'table'));
+
 /** A radio is seen by its label; the input itself is for keyboard and ears. */
 async function pick(page: Page, name: string, value: string): Promise<void> {
   await page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
@@ -57,7 +60,7 @@ export async function openTable(page: Page, origin: string, wish: Wish): Promise
     await page.locator('input[name="player"]').nth(index).fill(player);
   }
   await page.locator('button.go').click();
-  await page.waitForURL(/\/(table|bord|tisch)\//);
+  await page.waitForURL(new RegExp(`/(${tableWords.join('|')})/`));
 }
 
 export const rollButton = (page: Page) => page.locator('button[name="do"][value="roll"]');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Language, languages } from '@open-yatzy/i18n';
+import { type Language, languages, loadCatalog } from '@open-yatzy/i18n';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestServer } from './server.ts';
 import { TextBrowser } from './text-browser.ts';
@@ -21,13 +21,11 @@ interface Wish {
   readonly userAgent?: string;
 }
 
-const go = { sv: 'Spela', de: 'Spielen', en: 'Play' };
-
 /** At a table that was opened on the home page. */
 async function opened({ language = 'en', userAgent, ...wish }: Wish = {}): Promise<TextBrowser> {
   const browser = await new TextBrowser(server.origin, userAgent).open(`/${language}`);
   const fields = { rules: 'pocket-15', company: 'bots', seats: '2', clock: 'off', name: 'Ada', ...wish };
-  return browser.press(go[language], fields);
+  return browser.press((await loadCatalog(language)).home.go, fields);
 }
 
 /** Two people at one table, whose game has begun. */

@@ -1,3 +1,4 @@
+import { type Language, languages, loadCatalog } from '@open-yatzy/i18n';
 import type { TextBrowser } from './text-browser.ts';
 
 /** Someone at a table with a text browser, whatever language it is in: they read figures and press buttons. */
@@ -8,11 +9,14 @@ interface Words {
   readonly strike: string;
 }
 
-export const tableWords = {
-  sv: { roll: 'Kasta', write: 'Skriv', strike: 'Stryk' },
-  de: { roll: 'Würfeln', write: 'Eintragen', strike: 'streichen' },
-  en: { roll: 'Roll', write: 'Write', strike: 'Strike' },
-} as const satisfies Record<string, Words>;
+async function wordsIn(language: Language): Promise<readonly [Language, Words]> {
+  const { roll, write, strikeBox } = (await loadCatalog(language)).table;
+  return [language, { roll, write, strike: strikeBox('').trim() }];
+}
+
+export const tableWords = Object.fromEntries(await Promise.all(languages.map(wordsIn))) as Readonly<
+  Record<Language, Words>
+>;
 
 export const isOver = (browser: TextBrowser) => browser.html.includes('class="end"');
 

@@ -1,11 +1,11 @@
-import { loadCatalog, loadSolverWords } from '@open-yatzy/i18n';
+import { type Language, loadCatalog, loadSolverWords } from '@open-yatzy/i18n';
 import { type Dice, findRuleSet } from '@open-yatzy/rules';
 import type { Answer, BoxChance, Choice } from '@open-yatzy/solver';
 import { expect, test } from 'vitest';
 import { figuresOf } from '../solver/figures.ts';
 import { choiceWords, reasonsAmong, type Speech, whyBest } from './explain.ts';
 
-async function speech(language: 'sv' | 'de' | 'en', dice: Dice): Promise<Speech> {
+async function speech(language: Language, dice: Dice): Promise<Speech> {
   const ruleSet = findRuleSet('scandinavian-15');
   if (!ruleSet) throw new Error('expected scandinavian-15');
   const catalog = await loadCatalog(language);
