@@ -14,6 +14,8 @@ interface Attendance {
   sockets: number;
   /** Calls off that the person is marked as away. */
   stopWaiting: (() => void) | null;
+  /** Kept when no absence of theirs is on its way into the log. */
+  marked: Promise<void>;
 }
 
 interface Waiting {
@@ -43,6 +45,7 @@ export class Presence {
     attendance.sockets += 1;
     stopWaiting(attendance);
     try {
+      await attendance.marked;
       await this.#matches.comeBack(match, person);
     } catch (error) {
       this.#detach(match, person);
@@ -55,6 +58,7 @@ export class Presence {
   async seen(match: MatchId, person: PersonId): Promise<void> {
     const until = (this.#clock.now() + pageTime) as Milliseconds;
     this.#wait(match, person, { until, since: until });
+    await this.#attendance(match, person).marked;
     await this.#matches.comeBack(match, person);
   }
 
@@ -80,7 +84,8 @@ export class Presence {
 
   #attendance(match: MatchId, person: PersonId): Attendance {
     const key = keyOf(match, person);
-    const attendance = this.#attendances.get(key) ?? { sockets: 0, stopWaiting: null };
+    const none = { sockets: 0, stopWaiting: null, marked: Promise.resolve() };
+    const attendance: Attendance = this.#attendances.get(key) ?? none;
     this.#attendances.set(key, attendance);
     return attendance;
   }
@@ -97,11 +102,22 @@ export class Presence {
     if (this.#stopped || attendance.sockets > 0) return;
     stopWaiting(attendance);
     attendance.stopWaiting = this.#clock.at(until, () => {
-      this.#attendances.delete(keyOf(match, person));
-      this.#matches
-        .markAway(match, person, since)
-        .catch((error: unknown) => this.#log.error({ err: error, match }, 'an absence could not be noted'));
+      attendance.stopWaiting = null;
+      attendance.marked = this.#mark(match, person, since);
     });
+  }
+
+  /** Whoever comes back meanwhile waits for this, or their absence would be noted after their return. */
+  async #mark(match: MatchId, person: PersonId, since: Milliseconds): Promise<void> {
+    const attendance = this.#attendance(match, person);
+    try {
+      await attendance.marked;
+      await this.#matches.markAway(match, person, since);
+    } catch (error) {
+      this.#log.error({ err: error, match }, 'an absence could not be noted');
+    }
+    if (attendance.sockets === 0 && attendance.stopWaiting === null)
+      this.#attendances.delete(keyOf(match, person));
   }
 }
 
