@@ -18,6 +18,7 @@ export interface Visit {
   readonly path: string;
   readonly base: string;
   readonly query: URLSearchParams;
+  readonly notice: string | null;
 }
 
 /** A link that does not say what it should; nobody was given it. */
@@ -38,9 +39,9 @@ export async function seatDeck(page: string, visit: Visit): Promise<string | nul
 }
 
 /** Null for who does not sit there, or no longer. */
-function viewOf({ speech, seat: { person }, path, base }: Visit, state: MatchState): View | null {
+function viewOf({ speech, seat: { person }, path, base, notice }: Visit, state: MatchState): View | null {
   const [seat] = seatsOfPerson(state, person);
-  return seat ? { speech, state, seat, path, base, notice: null } : null;
+  return seat ? { speech, state, seat, path, base, notice } : null;
 }
 
 async function present({ services }: Visit, view: View): Promise<string> {

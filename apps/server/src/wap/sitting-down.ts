@@ -6,7 +6,7 @@ import type { WapSeat } from '../store/wap-store.ts';
 import type { Speech } from './speech.ts';
 
 /** Why someone does not sit down. */
-export type NoSeat = RejectionCode | 'TooMany';
+export type NoSeat = RejectionCode | 'TooMany' | 'UnknownTable';
 
 /** Who asks for a seat, and speaks which language. */
 export interface Newcomer {
@@ -51,10 +51,10 @@ export async function open(
 }
 
 /** Sits down at a table of others, as someone new. */
-export async function join(newcomer: Newcomer, match: string): Promise<WapSeat | NoSeat | 'unknown'> {
+export async function join(newcomer: Newcomer, match: string): Promise<WapSeat | NoSeat> {
   const { services } = newcomer;
   const state = await services.load(match);
-  if (!state) return 'unknown';
+  if (!state) return 'UnknownTable';
   if (state.phase !== 'waiting') return 'AlreadyStarted';
   const admitted = await newPerson(newcomer, namesAt(state));
   if (admitted === null) return 'TooMany';

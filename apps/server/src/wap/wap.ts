@@ -9,8 +9,17 @@ import type { WapSeat, WapStore } from '../store/wap-store.ts';
 import { BadLink, seatDeck } from './seat-pages.ts';
 import { isSeat, isWapToken, WapSessions } from './sessions.ts';
 import { join, joinRematch, type Newcomer, type NoSeat, open, openingOf } from './sitting-down.ts';
-import { speechIn } from './speech.ts';
-import { codeDeck, faultDeck, foundDeck, gameDeck, homeDeck, homePath, rulesDeck } from './way-in.ts';
+import { type Speech, speechIn } from './speech.ts';
+import {
+  codeDeck,
+  codePath,
+  faultDeck,
+  foundDeck,
+  gameDeck,
+  homeDeck,
+  homePath,
+  rulesDeck,
+} from './way-in.ts';
 import { contentType, link } from './wml.ts';
 
 export interface WapParts {
@@ -39,6 +48,26 @@ interface Asked extends Newcomer {
   /** What follows the language in the address. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
+}
+
+/** How a seat begins that a link leads to for the first time. */
+interface Beginning {
+  readonly sitDown: () => Promise<WapSeat | NoSeat>;
+  /** The deck that says why not, with ways on. */
+  readonly refused: (why: string) => string | Promise<string>;
+}
+
+/** A page of a seat. */
+interface Shown {
+  readonly seat: WapSeat;
+  readonly token: string;
+  readonly page: string;
+  readonly notice?: string | null;
+}
+
+function why({ words, catalog }: Speech, refusal: NoSeat): string {
+  if (refusal === 'UnknownTable') return words.unknownCode;
+  return refusal === 'TooMany' ? words.faults.tooMany : catalog.rejections[refusal];
 }
 
 export function isWapPath(path: string): boolean {
@@ -111,10 +140,19 @@ export class Wap {
         return this.#codeDeck(asked, name);
       case 'new': {
         const opening = ruleSet && openingOf(ruleSet, detail);
-        return opening ? this.#begin(asked, token, () => open(asked, ruleSet, opening)) : null;
+        return opening
+          ? this.#begin(asked, token, {
+              sitDown: () => open(asked, ruleSet, opening),
+              refused: (notice) => faultDeck(speech, notice),
+            })
+          : null;
       }
       case 'sit':
-        return this.#begin(asked, detail, () => join(asked, name));
+        return this.#begin(asked, detail, {
+          sitDown: () => join(asked, name),
+          refused: (notice) =>
+            faultDeck(speech, notice, [link(codePath(speech.language), speech.words.join, 1)]),
+        });
       case 'seat':
         return this.#seatDeck(asked, name, detail);
       default:
@@ -136,33 +174,32 @@ export class Wap {
     const { speech, query } = asked;
     const seat = isWapToken(token) ? await this.#sessions.find(token) : null;
     if (!seat) return faultDeck(speech, speech.words.faults.session);
-    if (page === 'rematch')
-      return this.#begin(asked, query.get('n') ?? '', () => joinRematch(asked.services, seat));
+    const next = query.get('n') ?? '';
+    if (page === 'rematch' && isWapToken(next))
+      return this.#begin(asked, next, {
+        sitDown: () => joinRematch(asked.services, seat),
+        refused: (notice) => this.#show(asked, { seat, token, page: 'table', notice }),
+      });
     return this.#show(asked, { seat, token, page: page || 'table' });
   }
 
   /** The table of a seat that begins with this link, or began with it before. */
-  async #begin(
-    asked: Asked,
-    token: string,
-    sitDown: () => Promise<WapSeat | NoSeat | 'unknown'>,
-  ): Promise<string | null> {
+  async #begin(asked: Asked, token: string, { sitDown, refused }: Beginning): Promise<string | null> {
     if (!isWapToken(token)) return null;
     const seat = await this.#sessions.begin(token, sitDown);
-    if (isSeat(seat)) return this.#show(asked, { seat, token, page: 'table' });
-    const { words, catalog } = asked.speech;
-    if (seat === 'unknown') return faultDeck(asked.speech, words.unknownCode);
-    return faultDeck(asked.speech, seat === 'TooMany' ? words.faults.tooMany : catalog.rejections[seat]);
+    return isSeat(seat)
+      ? this.#show(asked, { seat, token, page: 'table' })
+      : refused(why(asked.speech, seat));
   }
 
   async #show(
     { services, speech, parts, query }: Asked,
-    { seat, token, page }: { readonly seat: WapSeat; readonly token: string; readonly page: string },
+    { seat, token, page, notice = null }: Shown,
   ): Promise<string> {
     const path = `${homePath(speech.language)}/seat/${token}/`;
     // Links to the seat's own pages need no path where the phone already is there.
     const base = parts[0] === 'seat' && parts[1] === token && parts.length > 2 ? '' : path;
-    const deck = await seatDeck(page, { services, speech, seat, path, base, query }).catch(
+    const deck = await seatDeck(page, { services, speech, seat, path, base, query, notice }).catch(
       (error: unknown) => {
         if (error instanceof BadLink) return null;
         throw error;

@@ -13,6 +13,10 @@ export function homePath(language: string): string {
   return `/wap/${language}`;
 }
 
+export function codePath(language: string): string {
+  return `${homePath(language)}/code`;
+}
+
 export function homeDeck({ language, catalog, words }: Speech): string {
   const home = homePath(language);
   return deck({
@@ -23,7 +27,7 @@ export function homeDeck({ language, catalog, words }: Speech): string {
       ...ruleSets.map(({ id }, index) =>
         link(`${home}/game/${id}`, ruleSetWords(catalog, id).name, index + 1),
       ),
-      link(`${home}/code`, words.join, ruleSets.length + 1),
+      link(codePath(language), words.join, ruleSets.length + 1),
       row(
         languages.filter((each) => each !== language).map((each) => link(homePath(each), languageName(each))),
       ),
@@ -78,7 +82,7 @@ export function rulesDeck(
 
 /** One digit after the other, each a link to the code with that digit more. */
 export function codeDeck({ language, words }: Speech, typed: string, notice: string | null = null): string {
-  const path = `${homePath(language)}/code`;
+  const path = codePath(language);
   const digit = (each: number) => link(`${path}/${typed}${each}`, String(each), each);
   return deck({
     id: 'code',
@@ -95,14 +99,16 @@ export function codeDeck({ language, words }: Speech, typed: string, notice: str
 
 /** Who waits at a table that was found. */
 export function foundDeck({ language, catalog, words }: Speech, state: MatchState): string {
-  const home = homePath(language);
+  const hasRoom = state.seats.some(({ holder }) => holder.type === 'nobody');
   return deck({
     id: 'found',
     title: ruleSetWords(catalog, state.ruleSet.id).name,
     lines: [
       ...seatLines(state, catalog.room.free),
-      link(`${home}/sit/${state.match}/${newWapToken()}`, catalog.room.sit, 1),
-      link(`${home}/code`, words.back, 0),
+      hasRoom
+        ? link(`${homePath(language)}/sit/${state.match}/${newWapToken()}`, catalog.room.sit, 1)
+        : plain(catalog.rejections.TableFull),
+      link(codePath(language), words.back, 0),
     ],
   });
 }
