@@ -103,21 +103,22 @@ export class Presence {
     stopWaiting(attendance);
     attendance.stopWaiting = this.#clock.at(until, () => {
       attendance.stopWaiting = null;
-      attendance.marked = this.#mark(match, person, since);
+      // Whoever comes back meanwhile waits for this, or their absence would be noted after their return.
+      const marked = attendance.marked.then(async () => {
+        await this.#mark(match, person, since);
+        const isGone = attendance.sockets === 0 && attendance.stopWaiting === null;
+        if (isGone && attendance.marked === marked) this.#attendances.delete(keyOf(match, person));
+      });
+      attendance.marked = marked;
     });
   }
 
-  /** Whoever comes back meanwhile waits for this, or their absence would be noted after their return. */
   async #mark(match: MatchId, person: PersonId, since: Milliseconds): Promise<void> {
-    const attendance = this.#attendance(match, person);
     try {
-      await attendance.marked;
       await this.#matches.markAway(match, person, since);
     } catch (error) {
       this.#log.error({ err: error, match }, 'an absence could not be noted');
     }
-    if (attendance.sockets === 0 && attendance.stopWaiting === null)
-      this.#attendances.delete(keyOf(match, person));
   }
 }
 
