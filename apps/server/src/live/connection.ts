@@ -151,11 +151,15 @@ export class Connection {
     this.#unfollow();
     this.#match = match;
     this.#detach = detach;
-    const state = await matches.load(match);
-    if (!state) throw new Error(`match ${match}: expected it to be there still, got nothing`);
-    await this.#feedFrom(from, state);
-    await this.#listen(match);
-    if (this.#socket.readyState !== WebSocket.OPEN) this.#unfollow();
+    try {
+      const state = await matches.load(match);
+      if (!state) throw new Error(`match ${match}: expected it to be there still, got nothing`);
+      await this.#feedFrom(from, state);
+      await this.#listen(match);
+    } finally {
+      // Whoever has gone meanwhile is not to be there for ever.
+      if (this.#socket.readyState !== WebSocket.OPEN) this.#unfollow();
+    }
     return null;
   }
 

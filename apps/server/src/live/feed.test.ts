@@ -115,7 +115,10 @@ test('a long log is pushed in parts, each once the one before has gone, and what
   expect(Math.max(...parts)).toBeLessThan(1000);
 });
 
-test('a log that cannot be read any more is told to the listener and ends nothing else', async () => {
+test.for<[string, (feed: Feed) => Promise<unknown>]>([
+  ['as it is heard of', () => sitDown(here, 'cai')],
+  ['as it is asked for', (feed) => feed.reach(2 as Seq)],
+])('a log that cannot be read %s is told to the listener and ends nothing else', async ([, goOn]) => {
   const lost = Promise.withResolvers<unknown>();
   const feed = new Feed(
     here,
@@ -128,6 +131,6 @@ test('a log that cannot be read any more is told to the listener and ends nothin
   await feed.reach(1 as Seq);
   await sitDown(elsewhere, 'bo');
   here.events = () => Promise.reject(new Error('the disk is gone'));
-  await sitDown(here, 'cai');
+  await goOn(feed);
   expect(await lost.promise).toEqual(new Error('the disk is gone'));
 });

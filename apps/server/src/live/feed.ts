@@ -38,7 +38,7 @@ export class Feed {
     this.#unfollow = source.follow(match, (events) => this.#hear(events));
   }
 
-  /** Sees to it that everything up to `seq` has been pushed. */
+  /** Sees to it that everything up to `seq` has been pushed, or the listener has heard that it is lost. */
   async reach(seq: Seq): Promise<void> {
     if (seq > this.#committed) this.#committed = seq;
     if (this.#reading || this.#seq < seq) await this.#read();
@@ -53,19 +53,23 @@ export class Feed {
     const [first] = events;
     const last = events.at(-1);
     if (!first || !last) return;
-    this.#committed = last.seq;
+    if (last.seq > this.#committed) this.#committed = last.seq;
     // While the log is read, that finds them; and what another process has written in between.
     if (this.#reading) return;
-    const pushed = first.seq <= this.#seq + 1 ? this.#pushFresh(events) : this.#read();
-    pushed.catch((error) => this.#listener.lost(error));
+    if (first.seq <= this.#seq + 1) this.#pushFresh(events).catch((error) => this.#listener.lost(error));
+    else void this.#read();
   }
 
   async #read(): Promise<void> {
-    do {
-      this.#reading = true;
-      await this.#pushFresh(await this.#source.events(this.#match, this.#seq, atOnce));
-      this.#reading = false;
-    } while (!this.#stopped && this.#seq < this.#committed);
+    try {
+      do {
+        this.#reading = true;
+        await this.#pushFresh(await this.#source.events(this.#match, this.#seq, atOnce));
+        this.#reading = false;
+      } while (!this.#stopped && this.#seq < this.#committed);
+    } catch (error) {
+      this.#listener.lost(error);
+    }
   }
 
   async #pushFresh(events: readonly Recorded[]): Promise<void> {

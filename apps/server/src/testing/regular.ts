@@ -20,9 +20,6 @@ export type Manner = (typeof manners)[number];
 /** What is waited for. */
 export type Wanted = Omit<QuickMatch, 'commitment'>;
 
-/** Milliseconds of the machine: longer than any clock here runs. */
-const silence = 8000;
-
 const isOver = ({ phase }: MatchState) => phase !== 'playing' && phase !== 'revealing';
 
 /** Someone who plays match after match over the API: finds them by HTTP, plays them by socket, and does not always behave. */
@@ -105,10 +102,6 @@ export class Regular {
     const whim = 2 + Math.floor(this.#random() * 6);
     for (let turns = 0; !isOver(player.state); ) {
       const seat = await this.#turn(player);
-      if (seat === 'silence') {
-        player = await this.#comeBack(player, match);
-        continue;
-      }
       if (seat === null) break;
       turns += 1;
       // Nobody decides in no time, and who seems to is taken for a flood.
@@ -143,15 +136,9 @@ export class Regular {
     return matches.map(({ match }) => match);
   }
 
-  /** Waits for this person's turn; null once the match is over. Who has heard nothing for long connects anew, as a page does. */
-  async #turn(player: Player): Promise<SeatNumber | 'silence' | null> {
-    let isTired = false;
-    const tired = setTimeout(() => {
-      isTired = true;
-      player.say({ type: 'ping' });
-    }, silence);
+  /** Waits for this person's turn; null once the match is over. */
+  async #turn(player: Player): Promise<SeatNumber | null> {
     const found = await player.until(() => {
-      if (isTired) return 'silence';
       const { state } = player;
       if (isOver(state)) return 'over';
       const seat = state.turn && state.seats[state.turn.seat];
@@ -160,8 +147,6 @@ export class Regular {
       if (seat.heldBy !== null) return 'held';
       return state.turn.timedOut || botOf(seat) !== null ? null : state.turn;
     });
-    clearTimeout(tired);
-    if (found === 'silence') return found;
     if (found === 'over') return null;
     if (found === 'held') {
       await player.ask({ type: 'return' });
