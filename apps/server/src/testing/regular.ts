@@ -107,8 +107,12 @@ export class Regular {
       // Nobody decides in no time, and who seems to is taken for a flood.
       await new Promise((resolve) => setTimeout(resolve, 10 + this.#random() * 10));
       if (turns === whim && manner === 'leaving') break;
-      if (turns === whim && manner === 'resigning') await player.ask({ type: 'resign' });
-      else if (turns === whim && manner === 'returning') player = await this.#comeBack(player, match);
+      if (turns === whim && manner === 'resigning') {
+        await player.ask({ type: 'resign' });
+        // Where there are more than two, the others play on, or have all left.
+        break;
+      }
+      if (turns === whim && manner === 'returning') player = await this.#comeBack(player, match);
       else await this.#takeTurn(player, seat, manner);
     }
     player.hangUp();
