@@ -13,6 +13,9 @@ it.each([
   ['sv;q=0, de;q=0.1', 'de'],
   ['en;q=0.3, sv ; q=0.4', 'sv'],
   ['de, sv', 'de'],
+  ['nb-NO,nb;q=0.9,no;q=0.8,nn;q=0.7,en;q=0.6', 'nb'],
+  ['no', 'nb'],
+  ['nn-NO, sv;q=0.9', 'nb'],
   [';;;,q=1', 'en'],
 ] as const)('Accept-Language %j is served in %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language);

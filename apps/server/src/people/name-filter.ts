@@ -1,4 +1,5 @@
 import german from 'naughty-words/de.json' with { type: 'json' };
+import norwegian from 'naughty-words/no.json' with { type: 'json' };
 import swedish from 'naughty-words/sv.json' with { type: 'json' };
 import {
   collapseDuplicatesTransformer,
@@ -11,7 +12,7 @@ import {
   toAsciiLowerCaseTransformer,
 } from 'obscenity';
 
-/** Which names others are not to read, in Swedish, German and English. Whole words, but for a few that nothing innocent holds. */
+/** Which names others are not to read, in every language that is played in. Whole words, but for a few that nothing innocent holds. */
 
 /** On the lists, but people's names, or words that nobody minds in one of the languages. */
 const harmlessEnglish = new Set(['dick', 'slut', 'semen', 'sex', 'hooker', 'spastic', 'fag', 'dyke', 'cock']);
@@ -58,7 +59,7 @@ function english(): RegExpMatcher {
 }
 
 function others(): RegExpMatcher {
-  const words = [...swedish, ...german, ...more].filter((word) => !harmless.has(word));
+  const words = [...swedish, ...norwegian, ...german, ...more].filter((word) => !harmless.has(word));
   const patterns = [
     ...new Set([...words.map((word) => `|${escaped(single(word))}|`), ...parts.map(single)]),
   ].map((pattern, id) => ({ id, pattern: parseRawPattern(pattern) }));

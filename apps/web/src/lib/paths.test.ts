@@ -14,6 +14,8 @@ it.each([
   ['/sv/regler/yatzy', 'de', '/de/regeln/schwedisches-yatzy'],
   ['/de/regeln/joker-yatzy/block', 'sv', '/sv/regler/jokeryatzy/protokoll'],
   ['/de/regeln/taschen-yatzy', 'en', '/en/rules/pocket-yatzy'],
+  ['/sv/regler/fickyatzy/protokoll', 'nb', '/nb/regler/lommeyatzy/skjema'],
+  ['/nb/bord/abc/gjennomgang', 'sv', '/sv/bord/abc/genomgang'],
   ['/', 'sv', '/sv'],
   ['/nowhere/at/all', 'de', '/de'],
 ] as const)('the page %s is in %s %s', (path, language, other) => {

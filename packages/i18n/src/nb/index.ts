@@ -1,0 +1,26 @@
+import type { LanguageFacts } from '../language-facts.ts';
+
+export const nb: LanguageFacts = {
+  name: 'Norsk',
+  locale: 'nb-NO',
+  alsoFor: ['no', 'nn'],
+  addresses: {
+    account: 'konto',
+    calculator: 'kalkulator',
+    friends: 'venner',
+    games: 'spill',
+    guide: 'regler',
+    lobby: 'lobby',
+    looks: 'utseende',
+    offline: 'uten-nett',
+    pad: 'yatzyblokk',
+    player: 'spiller',
+    ranking: 'rangliste',
+    review: 'gjennomgang',
+    sheet: 'skjema',
+    table: 'bord',
+    'scandinavian-15': 'yatzy',
+    'pocket-15': 'lommeyatzy',
+    'joker-13': 'jokeryatzy',
+  },
+};

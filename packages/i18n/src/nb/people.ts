@@ -1,0 +1,98 @@
+import type { PeopleWords } from '../sections/people-words.ts';
+
+export const peopleWords: PeopleWords = {
+  title: 'Kontoen din',
+  description: 'Navnet ditt, hvordan kontoen din tas vare på, og hvor du er logget inn.',
+  mark: 'Merket ditt. Det følger kontoen og ser likt ut for alle.',
+  name: 'Navn',
+  rename: 'Lagre navnet',
+  nobody: 'Her er du ingen ennå. Velg et navn, eller logg inn på en konto du har fra før.',
+  guest:
+    'Du spiller som gjest. Bare denne nettleseren vet hvem du er: tømmes den, er kontoen borte. Med en passnøkkel blir den din på ordentlig.',
+  keptByCode:
+    'Du kan få tilbake kontoen med gjenopprettingskoden. Med en passnøkkel beholder du dessuten diamantene og kommer med på ranglista.',
+  keptByPasskey:
+    'Kontoen din er sikret med passnøkkel. Lag gjerne en gjenopprettingskode også, i tilfelle enheten blir borte.',
+  keptByBoth: 'Kontoen din er sikret med passnøkkel og gjenopprettingskode.',
+  passkeys: 'Passnøkler',
+  passkeysWhat:
+    'En passnøkkel låser opp kontoen med fingeren, ansiktet eller skjermlåsen. Den ligger på enhetene dine; vi lagrer bare den offentlige halvdelen. Ikke noe passord, ingen e-post.',
+  label: 'Hva skal den hete?',
+  labelHint: 'For eksempel: telefonen min',
+  unnamed: 'Passnøkkel uten navn',
+  since: (date) => `siden ${date}`,
+  used: (date) => `sist brukt ${date}`,
+  keep: 'Behold kontoen med en passnøkkel',
+  another: 'Legg til en passnøkkel',
+  remove: 'Fjern',
+  removeOf: (name) => `Fjern ${name}`,
+  needsScripts: 'Passnøkler krever at skript er slått på i nettleseren. Gjenopprettingskoden virker likevel.',
+  needsSafety:
+    'Nettlesere tilbyr passnøkler bare over https eller på selve maskinen, ikke på denne adressen. Lag en gjenopprettingskode i stedet.',
+  cancelled: 'Det ble ingen passnøkkel. Du kan prøve igjen når du vil.',
+  code: 'Gjenopprettingskode',
+  codeWhat: 'Tjue tegn som slipper deg inn hvor som helst, én gang. Skriv dem ned på papir.',
+  codeSince: (date) => `Du har hatt en kode siden ${date}.`,
+  makeCode: 'Lag en gjenopprettingskode',
+  replaceCode: 'Lag en ny kode',
+  codeMade: 'Gjenopprettingskoden din',
+  codeOnce:
+    'Den vises bare nå. Skriv den ned; når den er brukt, får du en ny. Eldre koder gjelder ikke lenger.',
+  devices: 'Enheter',
+  thisDevice: 'denne enheten',
+  unknownDevice: 'Ukjent enhet',
+  seen: (date) => `sist her ${date}`,
+  signOut: 'Logg ut',
+  signOutOf: (device) => `Logg ut fra ${device}`,
+  signOutElsewhere: 'Logg ut alle andre steder',
+  lostAfter: (name) =>
+    `Ingenting fører tilbake til ${name} hvis du logger ut her. Lag en passnøkkel eller en kode først.`,
+  signIn: 'Logg inn på en annen konto',
+  signInFirst: 'Logg inn',
+  signInWhat: 'Har du en konto allerede, fra en annen enhet eller fra før?',
+  leavesGuest: (name) =>
+    `På denne enheten er du gjesten ${name}. Logger du inn, blir ${name} igjen og kan ikke hentes tilbake. Vil du beholde ${name}: lag en gjenopprettingskode her oppe først.`,
+  leavesAccount: (name) => `Du blir logget ut fra ${name} på denne enheten.`,
+  signInByPasskey: 'Logg inn med passnøkkel',
+  signInByCode: 'Logg inn med koden',
+  codeField: 'Gjenopprettingskode',
+  takeAlong: 'Ta med deg alt',
+  takeAlongWhat:
+    'En fil med alt som er lagret om deg: navn, enheter, navn på passnøkler, kamper og resultater.',
+  download: 'Hent fila',
+  delete: 'Slett kontoen',
+  deleteWhat:
+    'Navnet ditt fjernes overalt, også fra spilte kamper, som blir stående med «Slettet spiller». Kamper som er i gang, gir du opp. Det kan ikke angres.',
+  deleteConfirm: (name) => `Skriv ${name} for å bekrefte`,
+  deleteNow: 'Slett for alltid',
+  programs: {
+    title: 'Programmer',
+    what: 'Et program spiller for deg gjennom API-et vårt: bare vanlige spill, og alle ser at det er en bot. Du kan ha fem.',
+    described: 'Slik er API-et beskrevet (OpenAPI)',
+    name: 'Navnet på programmet',
+    make: 'Lag et program',
+    renew: 'Ny nøkkel',
+    renewOf: (name) => `Ny nøkkel til ${name}`,
+    keyOf: (name) => `Nøkkelen til ${name}`,
+    once: 'Den vises bare nå. Den som har den, spiller som programmet. Lager du en ny, gjelder ikke denne lenger.',
+    refusals: {
+      TooManyPrograms: 'Du har allerede fem programmer. Fjern ett først.',
+      UnknownProgram: 'Det programmet finnes ikke lenger.',
+      PeopleOnly: 'Programmer kan ikke lage programmer.',
+    },
+  },
+  refusals: {
+    BadName: 'Navnet må ha mellom 1 og 24 synlige tegn.',
+    NameRefused: 'Dette navnet går ikke an å bruke her. Velg et annet.',
+    ChallengeOver: 'Det tok for lang tid. Prøv igjen.',
+    PasskeyFailed: 'Enheten klarte ikke å vise at passnøkkelen er din. Prøv igjen.',
+    UnknownPasskey: 'Den passnøkkelen hører ikke til noen konto her. Kanskje er den fjernet.',
+    PasskeyTaken: 'Den passnøkkelen finnes allerede.',
+    LastPasskey:
+      'Det er den siste passnøkkelen din. Lag en gjenopprettingskode først, ellers låser du deg selv ute.',
+    UnknownDevice: 'Den enheten er allerede logget ut.',
+    UnknownCode: 'Koden stemmer ikke. Kanskje er den brukt eller erstattet.',
+    TooOften: 'For mange forsøk herfra. Vent noen minutter.',
+    NotConfirmed: 'Navnet stemte ikke, så ingenting er slettet.',
+  },
+};
