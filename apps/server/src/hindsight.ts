@@ -1,13 +1,11 @@
 import { type MatchId, type Seq, turnsOf } from '@open-yatzy/match';
 import type { Analysis, GameReview } from '@open-yatzy/protocol';
 import type { RuleSet } from '@open-yatzy/rules';
-import { answerTo, endingFrom, exactEnding, type SeatPosition } from '@open-yatzy/solver';
+import type { SeatPosition } from '@open-yatzy/solver';
 import type { Knowledge } from './knowledge.ts';
 import type { Matches } from './matches/matches.ts';
 import type { Played } from './reviewer-worker.ts';
 
-/** Open boxes up to which an exact ending holds nobody up: some milliseconds. */
-const quickEnding = 6;
 /** Reviews that are kept, since a game is looked at by several people and step by step. */
 const mostKept = 100;
 
@@ -34,13 +32,10 @@ export class Hindsight {
     this.#onReview = onReview;
   }
 
-  /** Null until the tables are there. Throws for impossible positions. */
-  analysis(ruleSet: RuleSet, seat: SeatPosition): Analysis | null {
+  /** Null until the tables are there. Rejects for impossible positions. */
+  async analysis(ruleSet: RuleSet, seat: SeatPosition): Promise<Analysis | null> {
     const { tables, rests } = this.#knowledge.mindFor(ruleSet, 'perfect');
-    if (!tables) return null;
-    const open = ruleSet.boxes.length - Object.keys(seat.position.card).length;
-    const quick = () => (open <= quickEnding ? exactEnding(tables, seat) : null);
-    return { answer: answerTo(tables, seat), ending: quick() ?? (rests && endingFrom(rests, seat)) };
+    return tables && this.#knowledge.analysis({ ruleSet, seat, hasRests: rests !== null });
   }
 
   /** Null until the tables are there, and for a match that is not finished. */

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { type Mind, standIn } from '@open-yatzy/bots';
-import type { GameReview } from '@open-yatzy/protocol';
+import type { Analysis, GameReview } from '@open-yatzy/protocol';
 import type { BotId, RuleSet } from '@open-yatzy/rules';
 import { type Rests, type Tables, tablesName } from '@open-yatzy/solver';
 import type { Logger } from 'pino';
 import type { Found, Wanted } from './knowledge-worker.ts';
 import { Reviewer } from './reviewer.ts';
-import type { Played } from './reviewer-worker.ts';
+import type { Asked, Played } from './reviewer-worker.ts';
 
 /** What bots know of the rule sets that are played. */
 export interface Knowledge {
@@ -15,6 +15,8 @@ export interface Knowledge {
   mindFor(ruleSet: RuleSet, bot: BotId): Mind;
   /** Reviews a game by what `mindFor` has told to be known; rejects for turns that cannot have been played. */
   review(played: Played): Promise<GameReview>;
+  /** Analyses a position, likewise; rejects for impossible ones. */
+  analysis(asked: Asked): Promise<Analysis>;
   stop(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ const random = () => randomInt(2 ** 32) / 2 ** 32;
 export const noKnowledge: Knowledge = {
   mindFor: () => ({ tables: null, rests: null, random }),
   review: () => Promise.reject(new Error('expected values to review by, got none')),
+  analysis: () => Promise.reject(new Error('expected values to analyse by, got none')),
   stop: () => Promise.resolve(),
 };
 
@@ -62,6 +65,10 @@ export class SolvedKnowledge implements Knowledge {
 
   review(played: Played): Promise<GameReview> {
     return this.#reviewer.review(played);
+  }
+
+  analysis(asked: Asked): Promise<Analysis> {
+    return this.#reviewer.analysis(asked);
   }
 
   async stop(): Promise<void> {

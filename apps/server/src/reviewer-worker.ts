@@ -1,7 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import type { GameReview } from '@open-yatzy/protocol';
+import type { Analysis, GameReview } from '@open-yatzy/protocol';
 import type { PlayedTurn, RuleSet } from '@open-yatzy/rules';
-import { explainedReview, type Rests, type Tables, tablesName, winCurve } from '@open-yatzy/solver';
+import {
+  answerTo,
+  endingFrom,
+  exactEnding,
+  explainedReview,
+  type Rests,
+  type SeatPosition,
+  type Tables,
+  tablesName,
+  winCurve,
+} from '@open-yatzy/solver';
 import { cachedRests, cachedTables, findRestsInNode, solveInNode } from '@open-yatzy/solver/node';
 
 /** A game that is over, and what it is reviewed by. */
@@ -13,16 +23,22 @@ export interface Played {
   readonly hasCurve: boolean;
 }
 
-export interface ReviewWanted {
-  readonly id: number;
-  readonly played: Played;
-  readonly folder: string;
+/** A position, and what it is analysed by. */
+export interface Asked {
+  readonly ruleSet: RuleSet;
+  readonly seat: SeatPosition;
+  /** Whether endings are told where finding them exactly would take long; they need rests. */
+  readonly hasRests: boolean;
 }
 
-export type ReviewFound = { readonly id: number } & (
-  | { readonly review: GameReview }
-  | { readonly error: unknown }
-);
+export type Wanted = { readonly played: Played } | { readonly asked: Asked };
+export type WantedBy = Wanted & { readonly id: number; readonly folder: string };
+
+export type Found = { readonly review: GameReview } | { readonly analysis: Analysis };
+export type FoundFor = (Found | { readonly error: unknown }) & { readonly id: number };
+
+/** Open boxes up to which an exact ending keeps nobody waiting: some milliseconds. */
+const quickEnding = 6;
 
 if (!parentPort) throw new Error('expected to run in a worker thread');
 const port = parentPort;
@@ -57,10 +73,25 @@ async function review({ ruleSet, seats, turns, hasCurve }: Played, folder: strin
   return { seats: explainedReview(tables, seats, turns), curve };
 }
 
-port.on('message', async ({ id, played, folder }: ReviewWanted) => {
+async function analysis({ ruleSet, seat, hasRests }: Asked, folder: string): Promise<Analysis> {
+  const tables = await tablesOf(ruleSet, folder);
+  const open = ruleSet.boxes.length - Object.keys(seat.position.card).length;
+  const answer = answerTo(tables, seat);
+  if (open <= quickEnding) return { answer, ending: exactEnding(tables, seat) };
+  return { answer, ending: hasRests ? endingFrom(await restsOf(tables, folder), seat) : null };
+}
+
+async function found(wanted: WantedBy): Promise<Found> {
+  return 'played' in wanted
+    ? { review: await review(wanted.played, wanted.folder) }
+    : { analysis: await analysis(wanted.asked, wanted.folder) };
+}
+
+port.on('message', async (wanted: WantedBy) => {
+  const { id } = wanted;
   try {
-    port.postMessage({ id, review: await review(played, folder) } satisfies ReviewFound);
+    port.postMessage({ id, ...(await found(wanted)) } satisfies FoundFor);
   } catch (error) {
-    port.postMessage({ id, error } satisfies ReviewFound);
+    port.postMessage({ id, error } satisfies FoundFor);
   }
 });

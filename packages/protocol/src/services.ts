@@ -81,8 +81,8 @@ export interface Services {
   seen(match: MatchId, person: PersonId): Promise<void>;
   /** The one that changed last first. */
   ongoing(person: PersonId): Promise<readonly Ongoing[]>;
-  /** Null until the server has the tables of these rules, which it then sets out to find. Throws for impossible positions. */
-  analysis(ruleSet: RuleSet, seat: SeatPosition): Analysis | null;
+  /** Null until the server has the tables of these rules, which it then sets out to find. Rejects for impossible positions. */
+  analysis(ruleSet: RuleSet, seat: SeatPosition): Promise<Analysis | null>;
   /** Null likewise, and for a match that is not finished. */
   review(match: MatchId): Promise<GameReview | null>;
   readonly pictures: PictureServices;

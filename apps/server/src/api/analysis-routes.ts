@@ -47,7 +47,7 @@ export function analysisRoutes(routes: Routes, services: Services): void {
       const bonuses = value(parseBonuses(ruleSet, written, body.bonuses));
       const thrown = thrownOf(ruleSet, body);
       const seat = { position: { card: written, ...(thrown && { thrown }) }, bonuses };
-      const found = services.analysis(ruleSet, seat);
+      const found = await services.analysis(ruleSet, seat);
       if (!found) throw new Failure('NotReady', 'The server is still finding this out.', { retryAfter: 30 });
       return found;
     },
