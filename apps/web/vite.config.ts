@@ -2,6 +2,7 @@ import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import { lean, shared } from './lean-build.ts';
+import { tableScripts, targets } from './table-scripts.ts';
 
 // A build of its own for whoever asks, so that a test run never touches what a server is serving.
 const out = process.env.OPEN_YATZY_BUILD ?? 'build/dev';
@@ -9,6 +10,7 @@ const out = process.env.OPEN_YATZY_BUILD ?? 'build/dev';
 export default defineConfig({
   plugins: [
     lean(),
+    tableScripts(),
     sveltekit({
       adapter: adapter({ out, precompress: true }),
       outDir: process.env.OPEN_YATZY_BUILD ? `${out}.kit` : '.svelte-kit',
@@ -33,7 +35,7 @@ export default defineConfig({
       serviceWorker: { register: false },
     }),
   ],
-  build: { target: 'es2023' },
+  build: targets,
   environments: { client: { build: { rolldownOptions: shared } } },
   worker: { format: 'es' },
 });

@@ -1,3 +1,4 @@
+import { manifest } from 'virtual:table-scripts';
 import { isLanguage, type Language, languages } from '@open-yatzy/i18n';
 import { guidePath } from '#lib/guide/guide-paths.ts';
 import { copyHeader, offlinePath } from '#lib/offline/offline-paths.ts';
@@ -38,6 +39,12 @@ function pagesIn(lang: Language): readonly string[] {
 /** Pictures within pages; those for the system's own use it fetches as it likes. */
 const shown = assets.map(({ path }) => `/${path}`).filter((path) => path.endsWith('.svg'));
 
+/** Scripts and styles of any page; those of a table, too, since a new version never breaks a game that goes on. */
+const assetsOfPages = [
+  ...immutable.map(({ path }) => path),
+  ...Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]),
+];
+
 const isAsset = (path: string) => path.startsWith('/_app/immutable/');
 
 /** An asset's name never stands for anything else, so that any version's is as good. */
@@ -53,7 +60,8 @@ async function keepAsset(cache: Cache, path: string, seen: Set<string>): Promise
   if (!response.ok) throw new Error(`${path}: expected it to be there, got ${response.status}`);
   await cache.put(path, response.clone());
   if (!path.endsWith('.js')) return;
-  const named = (await response.text()).match(/\/_app\/immutable\/(?:workers|assets)\/[\w./-]+\.\w+/g) ?? [];
+  const named =
+    (await response.text()).match(/\/_app\/immutable\/(?:workers|assets|table)\/[\w./-]+\.\w+/g) ?? [];
   await Promise.all(named.map((each) => keepAsset(cache, each, seen)));
 }
 
@@ -84,7 +92,7 @@ async function languagesInUse(): Promise<readonly Language[]> {
 async function install(): Promise<void> {
   const cache = await caches.open(own);
   const seen = new Set<string>();
-  await Promise.all(immutable.map(({ path }) => keepAsset(cache, `/${path}`, seen)));
+  await Promise.all(assetsOfPages.map((path) => keepAsset(cache, `/${path}`, seen)));
   await cache.addAll(shown);
   for (const lang of await languagesInUse()) await keepPages(cache, lang);
 }

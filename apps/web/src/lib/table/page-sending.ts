@@ -1,0 +1,57 @@
+import type { Action } from 'svelte/action';
+import { dataIn, type TablePageData } from './page-data.ts';
+
+/**
+ * How the page of a table asks the server without being left: it fetches the page that a browser would go to, and takes
+ * over the data in it.
+ */
+
+async function dataOf(answer: Response): Promise<TablePageData | null> {
+  return dataIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+}
+
+const headers = { accept: 'text/html' };
+
+/** The page as it is now; null where it has become another. */
+export async function pageNow(): Promise<TablePageData | null> {
+  return dataOf(await fetch(location.pathname, { headers }));
+}
+
+interface Taker {
+  take(data: TablePageData): Promise<void>;
+  /** The server could not be reached. */
+  failed(): void;
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null, taker: Taker): Promise<void> {
+  const action = new URL(form.getAttribute('action') ?? '', location.href);
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
+  const answer = await fetch(action, { method: 'POST', body: new URLSearchParams(fields), headers });
+  const { pathname } = new URL(answer.url);
+  // Forms of other pages lead back to those; whoever is at a table stays there.
+  const isBack = pathname === action.pathname && pathname !== location.pathname;
+  const data = isBack ? await pageNow() : await dataOf(answer);
+  if (data && (isBack || pathname === location.pathname)) await taker.take(data);
+  else location.assign(answer.url);
+}
+
+export function sendingOf(taker: Taker): Action<HTMLFormElement, undefined> {
+  return (form) => {
+    let isSending = false;
+    const submit = async (event: SubmitEvent) => {
+      event.preventDefault();
+      if (isSending) return;
+      isSending = true;
+      try {
+        await send(form, event.submitter, taker);
+      } catch (cause) {
+        console.error('the form could not be sent', cause);
+        taker.failed();
+      } finally {
+        isSending = false;
+      }
+    };
+    form.addEventListener('submit', submit);
+    return { destroy: () => form.removeEventListener('submit', submit) };
+  };
+}

@@ -1,0 +1,48 @@
+import { manifest } from 'virtual:table-scripts';
+import type { Language } from '@open-yatzy/i18n';
+import type { PageParts } from './page-parts.ts';
+
+/** Files of a table's page, as paths: what it starts with, and all that this needs at once, so that nothing is waited for twice. */
+export interface PageFiles {
+  readonly start: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const start = 'src/lib/table/start.ts';
+
+/** What `partsOf` loads, by what it calls it. */
+const partFiles: Readonly<Record<keyof PageParts, (language: Language) => string>> = {
+  RoomPage: () => 'src/lib/room/room-page.svelte',
+  End: () => 'src/lib/table/match-end.svelte',
+  Talk: () => 'src/lib/table/talk.svelte',
+  Aftermath: () => 'src/lib/records/aftermath.svelte',
+  NoticeList: () => 'src/lib/social/notice-list.svelte',
+  noticeWords: (language) => words(language, 'social'),
+  social: (language) => words(language, 'social'),
+  records: (language) => words(language, 'records'),
+};
+
+function words(language: Language, section: string): string {
+  return `../../packages/i18n/src/${language}/${section}.ts`;
+}
+
+/** A file and those that it imports; it throws where the build has none such. */
+function withImports(source: string): readonly string[] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`scripts of a table: expected ${source} in their build`);
+  return [source, ...(chunk.imports ?? []).flatMap(withImports)];
+}
+
+const path = (file: string) => `/${file}`;
+
+/** Of a page in a language, with the parts that it has. */
+export function pageFiles(language: Language, parts: PageParts): PageFiles {
+  const names = (Object.keys(partFiles) as (keyof PageParts)[]).filter((name) => parts[name] !== null);
+  const sources = [start, words(language, 'catalog'), ...names.map((name) => partFiles[name](language))];
+  const chunks = [...new Set(sources.flatMap(withImports))].flatMap((source) => manifest[source] ?? []);
+  const [first, ...others] = chunks.map(({ file }) => path(file));
+  if (!first) throw new Error('scripts of a table: expected a start');
+  const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path);
+  return { start: first, scripts: others, styles };
+}

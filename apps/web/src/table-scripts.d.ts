@@ -1,0 +1,4 @@
+declare module 'virtual:table-scripts' {
+  /** Of the build in `table-scripts.ts`: by source, relative to this workspace. */
+  export const manifest: import('vite').Manifest;
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+
+/**
+ * The scripts and styles of a table's page, built apart from all other pages: one file with what is needed at once, which
+ * holds nothing that only other pages use, and files for what comes later. Where they are, the server and the service
+ * worker read from `virtual:table-scripts`, which is the manifest that Vite writes.
+ */
+
+const module = 'virtual:table-scripts';
+const folder = '_app/immutable/table';
+
+/** Browsers of the last two years: they know `light-dark()` and `oklch()` themselves. */
+export const targets = { target: 'es2023', cssTarget: ['chrome131', 'firefox133', 'safari18.1'] };
+
+const config = (root: string): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [svelte()],
+  build: {
+    ...targets,
+    write: false,
+    assetsDir: folder,
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      input: join(root, 'src', 'lib', 'table', 'start.ts'),
+      output: { codeSplitting: { groups: [{ name: 'table', tags: ['$initial'] }] } },
+    },
+  },
+  worker: { format: 'es' },
+});
+
+type Output = Rolldown.RolldownOutput['output'];
+
+async function built(root: string): Promise<Output> {
+  const made = await build(config(root));
+  if (!('output' in made)) throw new Error('table-scripts: expected one build');
+  return made.output;
+}
+
+export function tableScripts(): Plugin {
+  let root = '';
+  let made: Promise<Output> | null = null;
+  const output = () => {
+    made ??= built(root);
+    return made;
+  };
+  return {
+    name: 'table-scripts',
+    apply: 'build',
+    // One build serves every environment.
+    sharedDuringBuild: true,
+    configResolved: (resolved) => {
+      root = resolved.root;
+    },
+    resolveId: (id) => (id === module ? `\0${module}` : undefined),
+    async load(id) {
+      if (id !== `\0${module}`) return;
+      const manifest = (await output()).find(({ fileName }) => fileName === 'manifest.json');
+      if (manifest?.type !== 'asset') throw new Error('table-scripts: expected a manifest');
+      return `export const manifest = ${manifest.source};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const each of await output()) {
+        if (!each.fileName.startsWith(folder)) continue;
+        const source = each.type === 'asset' ? each.source : each.code;
+        this.emitFile({ type: 'asset', fileName: each.fileName, source });
+      }
+    },
+  };
+}
