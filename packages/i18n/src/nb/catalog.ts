@@ -22,7 +22,7 @@ export const catalog: Catalog = {
     deletedPlayer: 'Slettet spiller',
   },
   home: {
-    title: 'Open Yatzy – sett i gang med en gang',
+    title: 'Open Yatzy – spill med det samme',
     headline: 'Fem terninger, ett skjema, ingen venting.',
     rules: 'Hvilket spill?',
     facts: (boxes, fewest, most) =>
@@ -31,11 +31,11 @@ export const catalog: Catalog = {
     people: 'Hurtigkamp',
     peopleLine: 'Folk som er her nå',
     bots: 'Boter',
-    botsLine: 'Begynn med det samme',
+    botsLine: 'Begynn med en gang',
     friends: 'Venner',
     friendsLine: 'Send en lenke',
     device: 'Én telefon',
-    deviceLine: 'La den gå på rundgang',
+    deviceLine: 'La den gå på omgang',
     bot: 'Hvor gode botene er',
     seats: 'Spillere',
     clock: 'Sekunder per tur',
@@ -134,7 +134,7 @@ export const catalog: Catalog = {
   bots: {
     thumb: 'Tommelfinger',
     beginner: 'Nybegynner',
-    casual: 'Vant',
+    casual: 'Øvet',
     strong: 'Sterk',
     perfect: 'Perfekt',
     master: 'Mester',
@@ -161,7 +161,7 @@ export const catalog: Catalog = {
     'scandinavian-15': { name: 'Yatzy', line: 'Skjemaet fra hytta. Sparte terninger ligger fast.' },
     'pocket-15': {
       name: 'Lommeyatzy',
-      line: 'Alle fem teller. Hver nye Yatzy gir hundre.',
+      line: 'Alle fem teller. Hver ny Yatzy gir hundre.',
       boxes: { fullHouse },
     },
     'joker-13': {

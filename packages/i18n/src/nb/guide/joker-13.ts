@@ -95,7 +95,7 @@ export const joker13: SetGuideWords = {
       decision: 'house',
       title: 'Fullt hus i første kast',
       text: (facts) =>
-        `Skriver du det, har du ${facts.fixed('fullHouse')} poeng i hånden. Men tre toere med to kast igjen er verdt mer.`,
+        `Skriver du det, har du ${facts.fixed('fullHouse')} poeng i hånda. Men tre toere med to kast igjen er verdt mer.`,
     },
     {
       decision: 'highDie',

@@ -1,7 +1,7 @@
 import type { SetGuideWords } from '../../sections/guide-words.ts';
 
 export const pocket15: SetGuideWords = {
-  title: (facts) => `Lommeyatzy: regler for yatzy med ${facts.further} poeng for hver nye Yatzy`,
+  title: (facts) => `Lommeyatzy: regler for yatzy med ${facts.further} poeng for hver ny Yatzy`,
   description: (facts) =>
     `Lommeyatzy har ${facts.boxes} ruter, teller alle fem terningene og gir ${facts.further} poeng for hver Yatzy etter den første. Reglene med eksempler, strategi og skjema.`,
   heading: 'Slik spiller du lommeyatzy',
