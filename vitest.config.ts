@@ -32,9 +32,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.ts'],
-          // One browser and one server at a time: two cores are no more than a game needs.
-          fileParallelism: false,
-          globalSetup: 'bin/e2e-build.mjs',
+          // A browser and its server take turns, so that a core does for both; more of them want more memory.
+          maxWorkers: 2,
+          globalSetup: 'bin/e2e-setup.mjs',
           testTimeout: 5 * testTimeout,
           hookTimeout: 5 * testTimeout,
         },

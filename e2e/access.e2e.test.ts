@@ -1,37 +1,23 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@open-yatzy/i18n';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './access.ts';
+import { phone, Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
+const stage = Stage.set();
 /** Someone who has played, and someone who comes for the first time. */
 let known: BrowserContext;
 let fresh: BrowserContext;
 
-const phone = { width: 360, height: 640 };
-
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-  [known, fresh] = (await Promise.all([1, 2].map(() => browser.newContext({ viewport: phone })))) as [
-    BrowserContext,
-    BrowserContext,
-  ];
-  await Promise.all([known, fresh].map(table.withoutMotion));
+  [known, fresh] = [await stage.stay(), await stage.stay()];
   const page = await known.newPage();
-  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+  await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
   await table.freshTurn(page).waitFor();
   pages.push(new URL(page.url()).pathname);
   await page.close();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
 const pages = [
   ...languages.map((language) => `/${language}`),
   '/en/lobby',
@@ -50,12 +36,6 @@ const pages = [
   '/en/nowhere',
 ];
 
-async function violations(page: Page): Promise<string[]> {
-  await table.atRest(page);
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
-
 /** As WCAG 1.4.12 has it. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
@@ -72,7 +52,7 @@ describe.each(['known', 'fresh'] as const)('to a %s visitor', (who) => {
     await page.emulateMedia({ colorScheme });
     const found: string[] = [];
     for (const path of pages) {
-      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      await page.goto(stage.origin + path, { waitUntil: 'networkidle' });
       found.push(...(await violations(page)).map((each) => `${path} ${each}`));
     }
     await page.close();
@@ -84,7 +64,7 @@ describe.each(['known', 'fresh'] as const)('to a %s visitor', (who) => {
     const found: string[] = [];
     for (const path of pages) {
       await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      await page.goto(stage.origin + path, { waitUntil: 'networkidle' });
       const zoomed = await overflow(page);
       if (zoomed > 0) found.push(`${path} zoomed: ${zoomed}`);
       await page.setViewportSize(phone);

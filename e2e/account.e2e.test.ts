@@ -1,38 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { afterAll, expect, test } from 'vitest';
+import { violations } from './access.ts';
 import { Device } from './device.ts';
-import { TestServer } from './server.ts';
+import { phone, Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-const phone = { width: 360, height: 640 };
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
+const stage = Stage.set();
 
 const ownDevice = '.devices li[data-own="true"]';
 const otherDevice = '.devices li[data-own="false"]';
 
 test('a guest keeps the account with a passkey, comes by it on another device, and signs the first one out', async () => {
   const [first, second] = [
-    await Device.start(browser, server.origin),
-    await Device.start(browser, server.origin),
+    await Device.start(stage.browser, stage.origin),
+    await Device.start(stage.browser, stage.origin),
   ];
-  await table.openTable(first.page, server.origin, { rules: 'joker-13', company: 'bots' });
+  await table.openTable(first.page, stage.origin, { rules: 'joker-13', company: 'bots' });
   const match = first.page.url();
   await first.account();
   await first.page.getByText('You play as a guest').waitFor();
@@ -61,8 +43,8 @@ test('a guest keeps the account with a passkey, comes by it on another device, a
 
 test('a guest is told that they are left behind, and comes back by the recovery code, which works once', async () => {
   const [kept, guest] = [
-    await Device.start(browser, server.origin),
-    await Device.start(browser, server.origin),
+    await Device.start(stage.browser, stage.origin),
+    await Device.start(stage.browser, stage.origin),
   ];
   await kept.account();
   await kept.press('Save the name');
@@ -97,11 +79,10 @@ test('a guest is told that they are left behind, and comes back by the recovery 
 });
 
 test('with scripts off: a name, a code, everything as a file, and the end of the account', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, locale: 'en-GB' });
-  const page = await context.newPage();
-  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+  const page = await stage.visit({ javaScriptEnabled: false });
+  await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
   const match = page.url();
-  await page.goto(`${server.origin}/en/account`);
+  await page.goto(`${stage.origin}/en/account`);
   await page.locator('#name').fill('Fuck');
   await page.getByRole('button', { name: 'Save the name' }).click();
   await page.getByText('That name cannot be used here').waitFor();
@@ -110,14 +91,14 @@ test('with scripts off: a name, a code, everything as a file, and the end of the
   await page.getByRole('button', { name: 'Make a recovery code' }).click();
   await page.locator('output').waitFor();
 
-  const file = await page.request.get(`${server.origin}/en/account/export`);
+  const file = await page.request.get(`${stage.origin}/en/account/export`);
   const everything = (await file.json()) as { person: { name: string }; matches: { page: string }[] };
   expect(everything.person.name).toBe('Ada Lovelace');
   expect(everything.matches.map(({ page: link }) => link.split('/').at(-1))).toEqual([
     match.split('/').at(-1),
   ]);
 
-  await page.goto(`${server.origin}/en/account`);
+  await page.goto(`${stage.origin}/en/account`);
   const erase = async (confirmation: string) => {
     await page.locator('.delete summary').click();
     await page.locator('#confirmation').fill(confirmation);
@@ -126,17 +107,16 @@ test('with scripts off: a name, a code, everything as a file, and the end of the
   await erase('Somebody');
   await page.getByText('nothing was deleted').waitFor();
   await erase('Ada Lovelace');
-  await page.waitForURL(`${server.origin}/en`);
-  expect((await page.request.get(`${server.origin}/en/account/export`)).status()).toBe(404);
+  await page.waitForURL(`${stage.origin}/en`);
+  expect((await page.request.get(`${stage.origin}/en/account/export`)).status()).toBe(404);
   await page.goto(match);
   expect(await page.content()).not.toContain('Lovelace');
   expect(await page.content()).toContain('Deleted player');
 });
 
 test('names that others are not to read are refused for every seat round a device', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, locale: 'de-DE' });
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/de`);
+  const page = await stage.visit({ javaScriptEnabled: false, locale: 'de-DE' });
+  await page.goto(`${stage.origin}/de`);
   await page.locator('label:has(input[value="device"])').click();
   await page.locator('input[name="player"]').nth(0).fill('Ada');
   await page.locator('input[name="player"]').nth(1).fill('Arsch10ch');
@@ -154,7 +134,7 @@ test.each([
 ] as const)(
   'the page in %s, %s: nothing scrolls sideways, and axe finds nothing',
   async (language, colorScheme, viewport) => {
-    const device = await Device.start(browser, server.origin);
+    const device = await Device.start(stage.browser, stage.origin);
     await device.page.emulateMedia({ colorScheme });
     await device.page.setViewportSize(viewport);
     await device.account(language);
@@ -170,4 +150,4 @@ test.each([
   },
 );
 
-afterAll(() => expect(server.log).not.toMatch(/error/i));
+afterAll(() => expect(stage.server.log).not.toMatch(/error/i));

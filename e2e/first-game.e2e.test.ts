@@ -1,24 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from './access.ts';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const stage = Stage.set();
 
 /** What a page plays is counted, and what shifts on it without being touched. */
 function listen(): void {
@@ -51,35 +37,27 @@ const counted = (page: Page) =>
   page.evaluate(() => ({ ...(window as unknown as { counts: Counts }).counts }));
 
 async function visit(kept: Readonly<Record<string, string>> = {}, dark = false): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    colorScheme: dark ? 'dark' : 'light',
-  });
-  contexts.push(context);
+  const page = await stage.visit({ moving: true, colorScheme: dark ? 'dark' : 'light' });
+  const context = page.context();
   await context.addInitScript(listen);
   await context.addInitScript((entries) => {
     if (location.protocol !== 'http:' || sessionStorage.getItem('kept')) return;
     sessionStorage.setItem('kept', 'yes');
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, kept);
-  return context.newPage();
+  return page;
 }
 
 const still = { 'table-settings': '{"motion":"none"}' };
 const known = { 'first-turn': 'done', 'first-table': '1' };
 const hinted = (page: Page, step: string) => page.locator(`.table[data-hint="${step}"]`);
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
-
 describe('the first turn of a first game', () => {
   test.each([false, true])(
     'is shown where it is done, step by step, and never again (dark: %s)',
     async (dark) => {
       const page = await visit(still, dark);
-      await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots', language: 'sv' });
+      await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots', language: 'sv' });
       await hinted(page, 'roll').waitFor();
       expect(await page.locator('.tray .note').textContent()).toBe('Tryck på Kasta. Du har tre kast.');
       const spoken = await page.locator('[aria-live="polite"]').first().textContent();
@@ -101,7 +79,7 @@ describe('the first turn of a first game', () => {
       await table.freshTurn(page).waitFor();
       expect(await page.locator('[data-hint]').count(), 'the second turn').toBe(0);
       expect((await counted(page)).shifts).toBe(0);
-      await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots', language: 'sv' });
+      await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots', language: 'sv' });
       await table.freshTurn(page).waitFor();
       await table.roll(page);
       expect(await page.locator('[data-hint]').count(), 'the next game').toBe(0);
@@ -110,7 +88,7 @@ describe('the first turn of a first game', () => {
 
   test('hinders nobody: who knows the game rolls once and writes', async () => {
     const page = await visit(still);
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.roll(page);
     await table.writeAt(page, 3);
@@ -123,7 +101,7 @@ describe('the first turn of a first game', () => {
     ['en', 'joker-13', 'There are no pairs on this card'],
   ] as const)('the rules of the table say what differs (%s, %s)', async (language, rules, told) => {
     const page = await visit(still);
-    await table.openTable(page, server.origin, { rules, company: 'bots', language });
+    await table.openTable(page, stage.origin, { rules, company: 'bots', language });
     await table.freshTurn(page).waitFor();
     await page.locator('button.open').click();
     await page.locator('#menu [popovertarget="rules"]').click();
@@ -137,7 +115,7 @@ describe('the first turn of a first game', () => {
 describe('sound', () => {
   test('is silent in the first minute, and nothing is begun that could sound', async () => {
     const page = await visit();
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
     await table.playTurn(page);
     await table.freshTurn(page).waitFor();
     expect(await counted(page)).toMatchObject({ contexts: 0, sounds: 0, buzzes: 0 });
@@ -148,7 +126,7 @@ describe('sound', () => {
 
   test('begins with the first touch and not before; then dice knock, and the phone feels them', async () => {
     const page = await visit(known);
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
     // As someone who follows a link: nothing has been touched here.
     await page.reload();
     await table.freshTurn(page).waitFor();
@@ -160,7 +138,7 @@ describe('sound', () => {
 
   test('and vibration are switched apart, and stay as they were put', async () => {
     const page = await visit(known);
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await page.locator('button.open').click();
     await page.getByRole('checkbox', { name: 'Sound' }).uncheck();

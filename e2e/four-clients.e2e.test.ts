@@ -1,24 +1,13 @@
 import { type MatchState, type Recorded, replay } from '@open-yatzy/match';
 import { totals } from '@open-yatzy/rules';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Phone } from '../apps/server/src/testing/wml/phone.ts';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import { Stage, wide } from './stage.ts';
 import * as table from './table.ts';
 import { TextBrowser } from './text-browser.ts';
 import { playOn as playOnInText, tableWords } from './text-player.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const stage = Stage.set();
 
 /** Types a code digit by digit, and sits down. */
 async function sitDown(phone: Phone, code: string): Promise<void> {
@@ -47,7 +36,7 @@ async function playOnPhone(phone: Phone): Promise<void> {
 }
 
 async function matchAt(path: string): Promise<MatchState> {
-  const file = await fetch(`${server.origin}/api/matches/${path.split('/').at(-1)}.json`);
+  const file = await fetch(`${stage.origin}/api/matches/${path.split('/').at(-1)}.json`);
   const { events } = (await file.json()) as { readonly events: readonly Recorded[] };
   const state = replay(events);
   if (!state) throw new Error(`${path}: expected a match, got no events`);
@@ -55,10 +44,8 @@ async function matchAt(path: string): Promise<MatchState> {
 }
 
 test('a WAP phone, a text browser, a browser with scripts and a bot finish a match of four', async () => {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  await table.withoutMotion(context);
-  const page = await context.newPage();
-  await table.openTable(page, server.origin, {
+  const page = await stage.visit({ viewport: wide });
+  await table.openTable(page, stage.origin, {
     rules: 'pocket-15',
     company: 'friends',
     seats: 4,
@@ -67,11 +54,11 @@ test('a WAP phone, a text browser, a browser with scripts and a bot finish a mat
   const path = new URL(page.url()).pathname;
   const [, code = ''] = /code (\d{6})/.exec((await page.locator('main').textContent()) ?? '') ?? [];
 
-  const phone = new Phone(server.origin.slice('http://'.length), 'en');
+  const phone = new Phone(stage.origin.slice('http://'.length), 'en');
   await sitDown(phone, code);
   expect(phone.card).toBe('room');
 
-  const text = await new TextBrowser(server.origin).open(path);
+  const text = await new TextBrowser(stage.origin).open(path);
   await text.press('Sit down', { name: 'Bea' });
   expect(text.refresh, 'it waits for the start').not.toBeNull();
 
@@ -90,5 +77,4 @@ test('a WAP phone, a text browser, a browser with scripts and a bot finish a mat
   expect(Math.min(...(results ?? []).map(({ rank }) => rank))).toBe(1);
   const shown = [phone.shown, text.text, await table.ending(page).textContent()];
   for (const each of shown) for (const sum of sums) expect(each).toContain(String(sum));
-  await context.close();
 });

@@ -1,41 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
 const yatzy = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-async function visit(locale: string, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    locale,
-    javaScriptEnabled,
-  });
-  await table.withoutMotion(context);
-  return context.newPage();
-}
+const stage = Stage.set();
 
 /** Someone new with a link of their own, which is given. */
 async function makeLink(page: Page, path: string, name: string): Promise<string> {
-  await page.goto(server.origin + path);
+  await page.goto(stage.origin + path);
   await page.locator('form[action="?/makeLink"] input[name="name"]').fill(name);
   await page.locator('form[action="?/makeLink"] button').click();
   const shown = await page.locator('.invitation input').inputValue();
-  return server.origin + new URL(shown).pathname;
+  return stage.origin + new URL(shown).pathname;
 }
 
 async function befriend(page: Page, link: string, name: string): Promise<void> {
@@ -49,7 +29,10 @@ const friendNames = (page: Page) => page.locator('.friends .name');
 const invite = (page: Page) => page.locator('.friends form[action="?/invite"] > .button');
 
 test('two people become friends by a link, in two languages, meet at a table, talk, and one blocks the other', async () => {
-  const [anna, jonas] = await Promise.all([visit('sv-SE'), visit('de-DE')]);
+  const [anna, jonas] = await Promise.all([
+    stage.visit({ locale: 'sv-SE' }),
+    stage.visit({ locale: 'de-DE' }),
+  ]);
   const link = await makeLink(anna, '/sv/vanner', 'Anna');
   expect(new URL(link).pathname).toMatch(/^\/v\/[\w-]{22}$/);
   await befriend(jonas, link, 'Jonas');
@@ -58,7 +41,7 @@ test('two people become friends by a link, in two languages, meet at a table, ta
   await anna.locator('.friends .here', { hasText: 'här nu' }).waitFor();
   expect(await friendNames(anna).allTextContents()).toEqual(['Jonas']);
 
-  await jonas.goto(`${server.origin}/de`);
+  await jonas.goto(`${stage.origin}/de`);
   await invite(anna).click();
   await anna.waitForURL(/\/sv\/bord\//);
   await jonas.locator('.notices li', { hasText: 'Anna' }).waitFor();
@@ -78,17 +61,17 @@ test('two people become friends by a link, in two languages, meet at a table, ta
   await anna.locator('.talk .people > summary').click();
   await anna.locator('.talk form[action="?/block"] button').click();
   await anna.locator('.talk .log li', { hasText: 'Danke, gleichfalls' }).waitFor({ state: 'detached' });
-  await anna.goto(`${server.origin}/sv/vanner`);
+  await anna.goto(`${stage.origin}/sv/vanner`);
   expect(await friendNames(anna).count()).toBe(0);
-  await jonas.goto(`${server.origin}/de/freunde`);
+  await jonas.goto(`${stage.origin}/de/freunde`);
   expect(await friendNames(jonas).count()).toBe(0);
   await anna.locator('form[action="?/unblock"] button').click();
   await anna.locator('form[action="?/unblock"]').waitFor({ state: 'detached' });
 });
 
 test('who only watches is counted, and may neither talk nor invite', async () => {
-  const [anna, jonas, eve] = await Promise.all([visit('en-GB'), visit('en-GB'), visit('en-GB')]);
-  await table.openTable(anna, server.origin, { rules: 'joker-13', company: 'friends' });
+  const [anna, jonas, eve] = await Promise.all([stage.visit(), stage.visit(), stage.visit()]);
+  await table.openTable(anna, stage.origin, { rules: 'joker-13', company: 'friends' });
   await jonas.goto(anna.url());
   await jonas.locator('form[action="?/takeSeat"] button').click();
   await anna.locator('form[action="?/start"] button:enabled').click();
@@ -100,7 +83,10 @@ test('who only watches is counted, and may neither talk nor invite', async () =>
 });
 
 test('without scripts people become friends, ask each other to a table, talk there, and report each other', async () => {
-  const [anna, jonas] = await Promise.all([visit('en-GB', false), visit('en-GB', false)]);
+  const [anna, jonas] = await Promise.all([
+    stage.visit({ javaScriptEnabled: false }),
+    stage.visit({ javaScriptEnabled: false }),
+  ]);
   await befriend(jonas, await makeLink(anna, '/en/friends', 'Anna Plain'), 'Jonas Plain');
   await anna.reload();
   await invite(anna).click();
@@ -120,13 +106,13 @@ test('without scripts people become friends, ask each other to a table, talk the
   await jonas.locator('.talk .report button').click();
   await jonas.locator('main', { hasText: 'the report has been sent' }).waitFor();
 
-  const olle = await visit('en-GB');
+  const olle = await stage.visit();
   await makeLink(olle, '/en/friends', 'Olle');
-  expect((await olle.goto(`${server.origin}/en/operator`))?.status()).toBe(404);
+  expect((await olle.goto(`${stage.origin}/en/operator`))?.status()).toBe(404);
   execFileSync(process.execPath, [yatzy, 'operator', 'add', 'Olle'], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
+    env: { ...process.env, DATA_DIR: stage.server.dataDir },
   });
-  expect((await olle.goto(`${server.origin}/en/operator`))?.status()).toBe(200);
+  expect((await olle.goto(`${stage.origin}/en/operator`))?.status()).toBe(200);
   const card = olle.locator('article', { hasText: 'Anna Plain' });
   expect(await card.textContent()).toContain('reported by Jonas Plain');
   await card.locator('select[name="type"]').selectOption('suspendTalk');
@@ -134,7 +120,7 @@ test('without scripts people become friends, ask each other to a table, talk the
   await card.locator('input[name="why"]').fill('walks out of games');
   await card.locator('button[type="submit"]').click();
   await card.waitFor({ state: 'detached' });
-  await anna.goto(`${server.origin}/en`);
+  await anna.goto(`${stage.origin}/en`);
   expect(await anna.locator('.notices').textContent()).toContain('walks out of games');
   await anna.locator('.notices form[action$="?/acknowledge"] button').click();
   expect(await anna.locator('.notices li').count()).toBe(0);

@@ -1,25 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { addressWord, languages } from '@open-yatzy/i18n';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import { describe, expect, test } from 'vitest';
+import { violations } from './access.ts';
+import { Stage, wide } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const stage = Stage.set();
 
 const sets = ['scandinavian-15', 'pocket-15', 'joker-13'] as const;
 const all = languages.map((language) => {
@@ -31,24 +16,13 @@ const indexes = all.map(({ index }) => index);
 const guides = all.flatMap((each) => each.guides);
 const sheets = all.flatMap((each) => each.sheets);
 
-async function visit(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, ...options });
-  contexts.push(context);
-  return context.newPage();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
-
 describe.each([...indexes, ...guides, ...sheets])('%s', (path) => {
   test('is a page in its language, for eyes and ears, on a phone', async () => {
-    const page = await visit();
+    const page = await stage.visit();
     const troubles: string[] = [];
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     page.on('pageerror', ({ message }) => troubles.push(message));
-    const response = await page.goto(server.origin + path);
+    const response = await page.goto(stage.origin + path);
     expect(response?.status()).toBe(200);
     expect(await page.locator('html').getAttribute('lang')).toBe(path.slice(1, 3));
     expect(await page.locator('h1').count()).toBe(1);
@@ -63,8 +37,8 @@ describe.each([...indexes, ...guides, ...sheets])('%s', (path) => {
   });
 
   test('names itself and its like in the other languages', async () => {
-    const page = await visit({ javaScriptEnabled: false });
-    await page.goto(server.origin + path);
+    const page = await stage.visit({ javaScriptEnabled: false });
+    await page.goto(stage.origin + path);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(path);
     const others = await page
@@ -73,7 +47,7 @@ describe.each([...indexes, ...guides, ...sheets])('%s', (path) => {
     expect(others).toHaveLength(languages.length + 1);
     expect(others).toContain(canonical);
     for (const other of others) {
-      const answer = await page.request.get(server.origin + new URL(other).pathname, { maxRedirects: 0 });
+      const answer = await page.request.get(stage.origin + new URL(other).pathname, { maxRedirects: 0 });
       expect(answer.status(), other).toBe(200);
     }
     expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length).toBeGreaterThan(
@@ -85,15 +59,15 @@ describe.each([...indexes, ...guides, ...sheets])('%s', (path) => {
 test.each(['/sv/regler/yatzy', '/de/regeln/joker-yatzy', '/en/rules/pocket-yatzy', '/sv/regler'])(
   '%s by night, on a wide screen',
   async (path) => {
-    const page = await visit({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
-    await page.goto(server.origin + path);
+    const page = await stage.visit({ viewport: wide, colorScheme: 'dark' });
+    await page.goto(stage.origin + path);
     expect(await violations(page)).toEqual([]);
   },
 );
 
 test('a guide is read without scripts, from its contents on', async () => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto(`${server.origin}/de/regeln/schwedisches-yatzy`);
+  const page = await stage.visit({ javaScriptEnabled: false });
+  await page.goto(`${stage.origin}/de/regeln/schwedisches-yatzy`);
   await page.getByRole('link', { name: 'Fragen und Antworten' }).click();
   expect(page.url()).toMatch(/#questions$/);
   expect(await page.getByRole('img', { name: 'Würfel: 6-6-6-6-6' }).count()).toBeGreaterThan(1);
@@ -104,23 +78,23 @@ test('a guide is read without scripts, from its contents on', async () => {
 });
 
 test('the language switch keeps the guide', async () => {
-  const page = await visit();
-  await page.goto(`${server.origin}/sv/regler/fickyatzy/protokoll`);
+  const page = await stage.visit();
+  await page.goto(`${stage.origin}/sv/regler/fickyatzy/protokoll`);
   await page.locator('header a[hreflang="de"]').click();
-  await page.waitForURL(`${server.origin}/de/regeln/taschen-yatzy/block`);
+  await page.waitForURL(`${stage.origin}/de/regeln/taschen-yatzy/block`);
 });
 
 test('words of another language lead to the page in this one', async () => {
-  const page = await visit();
-  await page.goto(`${server.origin}/en/regler/fickyatzy/block`);
-  expect(page.url()).toBe(`${server.origin}/en/rules/pocket-yatzy/card`);
-  const answer = await page.request.get(`${server.origin}/sv/rules/yatzy/card.pdf`, { maxRedirects: 0 });
+  const page = await stage.visit();
+  await page.goto(`${stage.origin}/en/regler/fickyatzy/block`);
+  expect(page.url()).toBe(`${stage.origin}/en/rules/pocket-yatzy/card`);
+  const answer = await page.request.get(`${stage.origin}/sv/rules/yatzy/card.pdf`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/sv/regler/yatzy/protokoll.pdf']);
 });
 
 test.each(sheets)('%s is printed on one sheet of A4, and downloaded as one', async (path) => {
-  const page = await visit();
-  await page.goto(server.origin + path);
+  const page = await stage.visit();
+  await page.goto(stage.origin + path);
   await page.getByRole('button').locator('visible=true').last().waitFor();
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -129,25 +103,25 @@ test.each(sheets)('%s is printed on one sheet of A4, and downloaded as one', asy
   const download = page.waitForEvent('download');
   await page.locator('a[download]').click();
   expect((await download).suggestedFilename()).toBe(`${path.split('/')[3]}.pdf`);
-  const file = await page.request.get(`${server.origin}${path}.pdf`);
+  const file = await page.request.get(`${stage.origin}${path}.pdf`);
   expect(file.headers()['content-type']).toBe('application/pdf');
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('without scripts the card can be downloaded, and offers no button that would do nothing', async () => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto(`${server.origin}/en/rules/joker-yatzy/card`);
+  const page = await stage.visit({ javaScriptEnabled: false });
+  await page.goto(`${stage.origin}/en/rules/joker-yatzy/card`);
   expect(await page.locator('main button').count()).toBe(0);
   expect(await page.locator('a[download]').count()).toBe(1);
 });
 
 test('the rules at the table lead to the whole of them', async () => {
-  const page = await visit();
-  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots', language: 'en' });
+  const page = await stage.visit();
+  await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots', language: 'en' });
   await table.freshTurn(page).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Rules in brief' }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'The whole rules, with examples' }).click();
-  expect((await opened).url()).toBe(`${server.origin}/en/rules/joker-yatzy`);
+  expect((await opened).url()).toBe(`${stage.origin}/en/rules/joker-yatzy`);
 });

@@ -1,30 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-async function visit(locale: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale });
-  await table.withoutMotion(context);
-  return context.newPage();
-}
+const stage = Stage.set();
 
 /** The link as the waiting room gives it out, reached by this test's own address. */
 async function link(page: Page): Promise<string> {
   const shown = await page.locator('.invitation input').inputValue();
-  return server.origin + new URL(shown).pathname;
+  return stage.origin + new URL(shown).pathname;
 }
 
 async function sitDown(page: Page, name: string): Promise<void> {
@@ -35,8 +19,11 @@ async function sitDown(page: Page, name: string): Promise<void> {
 const start = (page: Page) => page.locator('form[action="?/start"] button');
 
 test('two people through a link, in two languages, one of whom reloads in mid-turn; then a rematch', async () => {
-  const [anna, jonas] = await Promise.all([visit('sv-SE'), visit('de-DE')]);
-  await table.openTable(anna, server.origin, { language: 'sv', rules: 'joker-13', company: 'friends' });
+  const [anna, jonas] = await Promise.all([
+    stage.visit({ locale: 'sv-SE' }),
+    stage.visit({ locale: 'de-DE' }),
+  ]);
+  await table.openTable(anna, stage.origin, { language: 'sv', rules: 'joker-13', company: 'friends' });
   expect(await start(anna).isDisabled(), 'nobody to play with yet').toBe(true);
   expect(await anna.locator('.invitation svg.qr path').count()).toBe(1);
   await jonas.goto(await link(anna));
@@ -77,8 +64,8 @@ test('two people through a link, in two languages, one of whom reloads in mid-tu
 });
 
 test('a third person who comes by the link looks on, and may neither sit nor play', async () => {
-  const [anna, jonas, eve] = await Promise.all([visit('en-GB'), visit('en-GB'), visit('en-GB')]);
-  await table.openTable(anna, server.origin, { rules: 'pocket-15', company: 'friends', seats: 2 });
+  const [anna, jonas, eve] = await Promise.all([stage.visit(), stage.visit(), stage.visit()]);
+  await table.openTable(anna, stage.origin, { rules: 'pocket-15', company: 'friends', seats: 2 });
   const invitation = await link(anna);
   await jonas.goto(invitation);
   await sitDown(jonas, 'Jonas');
@@ -92,8 +79,8 @@ test('a third person who comes by the link looks on, and may neither sit nor pla
 });
 
 test('who knows no table is told so, in their language, with a way on', async () => {
-  const page = await visit('de-DE');
-  const answer = await page.goto(`${server.origin}/de/tisch/abcdefghjkmn`);
+  const page = await stage.visit({ locale: 'de-DE' });
+  const answer = await page.goto(`${stage.origin}/de/tisch/abcdefghjkmn`);
   expect(answer?.status()).toBe(404);
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   expect(await page.locator('main a').count()).toBeGreaterThan(0);

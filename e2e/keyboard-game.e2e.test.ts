@@ -1,36 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type Language, languages, loadCatalog } from '../packages/i18n/src/index.ts';
 import type { Event } from '../packages/match/src/index.ts';
-import { launchBrowser } from './browser.ts';
 import * as ears from './ears.ts';
-import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const stage = Stage.set();
 
 type Rules = 'scandinavian-15' | 'pocket-15' | 'joker-13';
 
 /** At a table against a bot, at the first turn, the focus within the page. */
 async function sitDown(language: Language, rules: Rules): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-  contexts.push(context);
-  await table.withoutMotion(context);
-  const page = await context.newPage();
-  await table.openTable(page, server.origin, { language, rules, company: 'bots' });
+  const page = await stage.visit();
+  await table.openTable(page, stage.origin, { language, rules, company: 'bots' });
   await table.freshTurn(page).waitFor();
   page.setDefaultTimeout(8000);
   await ears.listen(page);
@@ -44,7 +27,7 @@ async function sitDown(language: Language, rules: Rules): Promise<Page> {
 /** What the match has brought so far, and who sits there. */
 async function recorded(page: Page) {
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  const response = await page.request.get(`${server.origin}/api/matches/${id}.json`);
+  const response = await page.request.get(`${stage.origin}/api/matches/${id}.json`);
   const log = (await response.json()) as { events: { event: Event }[] };
   return log.events.map(({ event }) => event);
 }

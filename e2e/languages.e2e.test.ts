@@ -1,29 +1,21 @@
 import { addressWord, type Language, languages, loadCatalog } from '@open-yatzy/i18n';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { brokenTexts, lengthenWords } from './longer-words.ts';
-import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
 /** Every page in every language, and the pages that are used most with words as long as they may get. */
 
-let browser: Browser;
-let server: TestServer;
+const stage = Stage.set();
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-  context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-  await table.withoutMotion(context);
+  context = await stage.stay();
   // Someone with an account and a game, so that pages have something to say.
   const page = await context.newPage();
-  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+  await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
   await page.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
 });
 
 const named = [
@@ -57,7 +49,7 @@ const raw = /undefined|NaN|\[object|\$\{|\b[a-z]+[A-Z]\w*|\b[a-z]+\.[a-z]+[A-Z.]
 describe.each(languages)('in %s', (language) => {
   test.each(pagesIn(language))('%s says everything in words, within a phone', async (path) => {
     const page = await context.newPage();
-    await page.goto(server.origin + path);
+    await page.goto(stage.origin + path);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     const title = await page.title();
     const text = (await page.locator('main').allInnerTexts()).join('\n');
@@ -68,7 +60,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('the header offers every language, and each leads to this page', async () => {
     const page = await context.newPage();
-    await page.goto(`${server.origin}/${language}/${addressWord(language, 'calculator')}`);
+    await page.goto(`${stage.origin}/${language}/${addressWord(language, 'calculator')}`);
     for (const other of languages) {
       const link = page.locator(`header a[hreflang="${other}"]`);
       expect(await link.isVisible(), other).toBe(true);
@@ -80,9 +72,9 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('it is what links that are shared and installed apps are told', async () => {
-    const home = await (await fetch(`${server.origin}/${language}`)).text();
+    const home = await (await fetch(`${stage.origin}/${language}`)).text();
     expect(home).toMatch(new RegExp(`property="og:locale" content="${language}_[A-Z]{2}"`));
-    const manifest = await fetch(`${server.origin}/${language}/app.webmanifest`);
+    const manifest = await fetch(`${stage.origin}/${language}/app.webmanifest`);
     expect(await manifest.json()).toMatchObject({ lang: language, start_url: `/${language}` });
   });
 });
@@ -101,7 +93,7 @@ describe.each(languages)('with the words of %s made 40 per cent longer', (langua
     '%s holds them',
     async (path) => {
       const page = await context.newPage();
-      await page.goto(server.origin + path);
+      await page.goto(stage.origin + path);
       await page.locator('main').waitFor();
       expect(await longer(page)).toEqual([]);
       await page.close();
@@ -110,7 +102,7 @@ describe.each(languages)('with the words of %s made 40 per cent longer', (langua
 
   test('a pad with two players holds them', async () => {
     const page = await context.newPage();
-    await page.goto(server.origin + at('pad'));
+    await page.goto(stage.origin + at('pad'));
     await page.locator('form button.primary:enabled').click();
     await page.locator('.faces').waitFor();
     expect(await longer(page)).toEqual([]);
@@ -120,7 +112,7 @@ describe.each(languages)('with the words of %s made 40 per cent longer', (langua
   test('the table holds them, with a box that is about to be written, and at its end', async () => {
     const { boxes, table: words } = await loadCatalog(language);
     const page = await context.newPage();
-    await table.openTable(page, server.origin, { language, rules: 'scandinavian-15', company: 'bots' });
+    await table.openTable(page, stage.origin, { language, rules: 'scandinavian-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.roll(page);
     await table.keep(page, 1);

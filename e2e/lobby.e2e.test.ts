@@ -1,38 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from './access.ts';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-
-async function visit(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    locale: 'en-GB',
-    ...options,
-  });
-  contexts.push(context);
-  if (options.javaScriptEnabled !== false) await table.withoutMotion(context);
-  return context.newPage();
-}
+const stage = Stage.set();
 
 const pick = (page: Page, name: string, value: string) =>
   page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
@@ -43,7 +17,7 @@ const matchOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1);
 /** The seeds that the dice of a match were drawn with, as its log has them. */
 function seedsOf(match = ''): readonly string[] {
   const main = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
-  const env = { ...process.env, DATA_DIR: server.dataDir };
+  const env = { ...process.env, DATA_DIR: stage.server.dataDir };
   const exported = execFileSync(process.execPath, [main, 'export', match], { encoding: 'utf8', env });
   const { events } = JSON.parse(exported) as { events: { event: { type: string; seeds?: string[] } }[] };
   return events.find(({ event }) => event.type === 'MatchStarted')?.event.seeds ?? [];
@@ -58,7 +32,7 @@ interface Wish {
 
 /** Rules, with whom, go: from the home page to the lobby or the table. */
 async function wait(page: Page, { rules, mode, name, language = 'en' }: Wish): Promise<void> {
-  await page.goto(`${server.origin}/${language}`);
+  await page.goto(`${stage.origin}/${language}`);
   await pick(page, 'rules', rules);
   await pick(page, 'company', 'people');
   await pick(page, 'mode', mode);
@@ -69,7 +43,7 @@ async function wait(page: Page, { rules, mode, name, language = 'en' }: Wish): P
 
 describe('a quick match', () => {
   test.each(['normal', 'ranked', 'diamonds'] as const)('%s: two find each other and roll', async (mode) => {
-    const [anna, jonas] = await Promise.all([visit(), visit()]);
+    const [anna, jonas] = await Promise.all([stage.visit(), stage.visit()]);
     await wait(anna, { rules: 'joker-13', mode, name: 'Anna' });
     await cancel(anna).waitFor();
     await wait(jonas, { rules: 'joker-13', mode, name: 'Jonas', language: 'de' });
@@ -86,22 +60,22 @@ describe('a quick match', () => {
       expect.stringMatching(/^[0-9a-f]{32}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
-    await anna.goto(`${server.origin}/en/lobby`);
+    await anna.goto(`${stage.origin}/en/lobby`);
     await anna.locator('section:has(#ongoing) a').waitFor();
   });
 
   test('waits on over a restart of the server, and says how long', async () => {
-    const [anna, jonas] = await Promise.all([visit(), visit()]);
+    const [anna, jonas] = await Promise.all([stage.visit(), stage.visit()]);
     await wait(anna, { rules: 'pocket-15', mode: 'ranked', name: 'Anna' });
-    await server.end('SIGKILL');
-    await server.run();
+    await stage.server.end('SIGKILL');
+    await stage.server.run();
     await wait(jonas, { rules: 'pocket-15', mode: 'ranked', name: 'Jonas' });
     await Promise.all([atTable(anna), atTable(jonas)]);
     expect(matchOf(anna)).toBe(matchOf(jonas));
   });
 
   test('is waited for with scripts off, and found by the page that asks again', async () => {
-    const [anna, jonas] = await Promise.all([visit({ javaScriptEnabled: false }), visit()]);
+    const [anna, jonas] = await Promise.all([stage.visit({ javaScriptEnabled: false }), stage.visit()]);
     await wait(anna, { rules: 'joker-13', mode: 'ranked', name: 'Anna' });
     expect(await anna.locator('noscript meta[http-equiv="refresh"]').count()).toBe(1);
     await wait(jonas, { rules: 'joker-13', mode: 'ranked', name: 'Jonas' });
@@ -112,20 +86,20 @@ describe('a quick match', () => {
   });
 
   test('is given up by one tap, and then nobody waits', async () => {
-    const page = await visit();
+    const page = await stage.visit();
     await wait(page, { rules: 'joker-13', mode: 'ranked', name: 'Anna' });
-    await page.goto(`${server.origin}/en`);
+    await page.goto(`${stage.origin}/en`);
     await page.locator('main a[href*="waiting"]').click();
     await cancel(page).click();
     await page.locator('form[action="?/join"]').waitFor();
-    await page.goto(`${server.origin}/en`);
+    await page.goto(`${stage.origin}/en`);
     expect(await page.locator('main a[href*="waiting"]').count()).toBe(0);
     expect(await page.locator('[name="mode"]:checked').inputValue(), 'the last choice').toBe('ranked');
   });
 
   test('against the master begins at once', async () => {
-    const page = await visit();
-    await page.goto(`${server.origin}/en/lobby`);
+    const page = await stage.visit();
+    await page.goto(`${stage.origin}/en/lobby`);
     await pick(page, 'rules', 'joker-13');
     await pick(page, 'mode', 'diamonds');
     await page.locator('button[value="bots"]').click();
@@ -136,9 +110,9 @@ describe('a quick match', () => {
 
 describe('an open table', () => {
   test('appears in the lobby, is joined by one tap, and goes when it starts', async () => {
-    const [anna, jonas, eve] = await Promise.all([visit(), visit(), visit()]);
-    await eve.goto(`${server.origin}/en/lobby`);
-    await anna.goto(`${server.origin}/en`);
+    const [anna, jonas, eve] = await Promise.all([stage.visit(), stage.visit(), stage.visit()]);
+    await eve.goto(`${stage.origin}/en/lobby`);
+    await anna.goto(`${stage.origin}/en`);
     await pick(anna, 'rules', 'pocket-15');
     await pick(anna, 'company', 'friends');
     await pick(anna, 'seats', '3');
@@ -149,7 +123,7 @@ describe('an open table', () => {
     await atTable(anna);
     const listed = eve.locator('section li.paper', { hasText: 'Anna' });
     await listed.getByText('3 min each').waitFor();
-    await jonas.goto(`${server.origin}/en/lobby`);
+    await jonas.goto(`${stage.origin}/en/lobby`);
     await jonas.getByRole('button', { name: /^Sit down with Anna/ }).click();
     await atTable(jonas);
     await listed.getByText('1 of 3').waitFor();
@@ -159,23 +133,21 @@ describe('an open table', () => {
   });
 
   test('may be one that waits for friends', async () => {
-    const [anna, eve] = await Promise.all([visit(), visit()]);
-    await table.openTable(anna, server.origin, { rules: 'joker-13', company: 'friends' });
+    const [anna, eve] = await Promise.all([stage.visit(), stage.visit()]);
+    await table.openTable(anna, stage.origin, { rules: 'joker-13', company: 'friends' });
     await anna.locator('form[action="?/list"] button').click();
     await anna.getByText('shown in the lobby').waitFor();
-    await eve.goto(`${server.origin}/en/lobby`);
+    await eve.goto(`${stage.origin}/en/lobby`);
     await eve.getByRole('button', { name: /^Sit down with/ }).waitFor();
   });
 });
 
 test.each(['light', 'dark'] as const)('home and lobby are clean, %s', async (colorScheme) => {
-  const page = await visit({ colorScheme });
+  const page = await stage.visit({ colorScheme });
   for (const path of ['/sv', '/de/lobby']) {
-    await page.goto(server.origin + path);
+    await page.goto(stage.origin + path);
     if (path === '/sv') await page.locator('label:has([value="people"])').click();
-    await table.atRest(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide, 'no sideways scrolling').toBe(false);
   }

@@ -1,36 +1,18 @@
 import { createServer, request as forward } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { violations } from './access.ts';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-const contexts: BrowserContext[] = [];
+const stage = Stage.set();
 let isLost = false;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
 afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  if (isLost) await server.run();
+  if (isLost) await stage.server.run();
   isLost = false;
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-async function visit(): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'en-GB' });
-  contexts.push(context);
-  await table.withoutMotion(context);
-  return context;
-}
 
 /** Waits for what a page can tell only a moment later. */
 const until = (page: Page, isSo: () => Promise<boolean>) =>
@@ -46,12 +28,12 @@ const installed = (page: Page) =>
 /** No network here, and no server either. */
 async function lose(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
-  await server.end('SIGTERM');
+  await stage.server.end('SIGTERM');
   isLost = true;
 }
 
 async function regain(context: BrowserContext): Promise<void> {
-  await server.run();
+  await stage.server.run();
   isLost = false;
   await context.setOffline(false);
 }
@@ -65,22 +47,16 @@ async function begin(page: Page, company: 'bots' | 'device', rules = 'joker-13')
 
 const written = (page: Page) => page.locator('.card .written:visible').count();
 
-async function violations(page: Page): Promise<string[]> {
-  await table.atRest(page);
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
-
 describe('without a network', () => {
   test('a game against a bot goes on after the app was closed, and joins the history later, unverified', async () => {
-    const context = await visit();
-    const first = await context.newPage();
+    const first = await stage.visit();
+    const context = first.context();
     // Whoever has played is someone, whose history it can join.
-    await table.openTable(first, server.origin, { rules: 'joker-13', company: 'bots' });
-    await first.goto(`${server.origin}/en`);
+    await table.openTable(first, stage.origin, { rules: 'joker-13', company: 'bots' });
+    await first.goto(`${stage.origin}/en`);
     await installed(first);
     await lose(context);
-    await first.goto(`${server.origin}/en`);
+    await first.goto(`${stage.origin}/en`);
     await first.getByText('You are playing offline').waitFor();
     expect(await violations(first)).toEqual([]);
     await begin(first, 'bots');
@@ -92,7 +68,7 @@ describe('without a network', () => {
     await first.close();
 
     const second = await context.newPage();
-    await second.goto(`${server.origin}/en`);
+    await second.goto(`${stage.origin}/en`);
     await second.getByRole('link', { name: 'Continue', exact: true }).click();
     await table.freshTurn(second).waitFor();
     expect(await written(second)).toBe(before);
@@ -102,11 +78,11 @@ describe('without a network', () => {
     expect(await violations(second)).toEqual([]);
 
     await regain(context);
-    await second.goto(`${server.origin}/en`);
+    await second.goto(`${stage.origin}/en`);
     await second.waitForResponse((response) => /\/offline\/offline-/.test(response.url()) && response.ok());
-    await second.goto(`${server.origin}/en/ranking`);
+    await second.goto(`${stage.origin}/en/ranking`);
     const profile = await second.locator('a.link[href*="/player/"]').first().getAttribute('href');
-    await second.goto(`${server.origin}${profile?.split('?')[0]}/games`);
+    await second.goto(`${stage.origin}${profile?.split('?')[0]}/games`);
     await second.getByText('Played offline', { exact: true }).waitFor();
     expect(await second.locator('.offline li').count()).toBe(1);
     expect(await violations(second)).toEqual([]);
@@ -118,24 +94,24 @@ describe('without a network', () => {
   });
 
   test('calculator, guides and score pad work; other pages say what they need, and come by themselves', async () => {
-    const context = await visit();
-    const page = await context.newPage();
-    await page.goto(`${server.origin}/en`);
+    const page = await stage.visit();
+    const context = page.context();
+    await page.goto(`${stage.origin}/en`);
     await installed(page);
     await lose(context);
-    await page.goto(`${server.origin}/en/calculator`);
+    await page.goto(`${stage.origin}/en/calculator`);
     await page.locator('#dice').fill('55126');
     await page.locator('tr.best').waitFor();
     await page.locator('button.menu').click();
     await page.getByRole('link', { name: 'Rules' }).first().click();
     await page.waitForURL(/\/en\/rules$/);
-    await page.goto(`${server.origin}/en/rules/joker-yatzy`);
+    await page.goto(`${stage.origin}/en/rules/joker-yatzy`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto(`${server.origin}/en/pad`);
+    await page.goto(`${stage.origin}/en/pad`);
     await page.getByRole('heading', { name: 'Score pad' }).waitFor();
-    await page.goto(`${server.origin}/en/table/m0123456789a`);
+    await page.goto(`${stage.origin}/en/table/m0123456789a`);
     await page.getByText('That table is online').waitFor();
-    await page.goto(`${server.origin}/en/lobby`);
+    await page.goto(`${stage.origin}/en/lobby`);
     await page.getByText('That page needs a connection').waitFor();
     expect(await violations(page)).toEqual([]);
     await regain(context);
@@ -143,9 +119,9 @@ describe('without a network', () => {
   });
 
   test('a game that was chosen before the network went begins all the same, if it needs nobody', async () => {
-    const context = await visit();
-    const page = await context.newPage();
-    await page.goto(`${server.origin}/en`);
+    const page = await stage.visit();
+    const context = page.context();
+    await page.goto(`${stage.origin}/en`);
     await installed(page);
     await page.locator('label:has(input[name="company"][value="friends"])').click();
     await lose(context);
@@ -166,12 +142,12 @@ async function gateway() {
   const front = createServer(async (asked, answered) => {
     const { method, headers, url } = asked;
     if (url === worker) {
-      const script = await (await fetch(`${server.origin}${worker}`)).text();
+      const script = await (await fetch(`${stage.origin}${worker}`)).text();
       answered.setHeader('content-type', 'text/javascript').end(`${script}${version}`);
       return;
     }
     const passed = forward(
-      { host: '127.0.0.1', port: server.port, method, path: url, headers },
+      { host: '127.0.0.1', port: stage.server.port, method, path: url, headers },
       (response) => {
         answered.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(answered);
@@ -181,7 +157,7 @@ async function gateway() {
     asked.pipe(passed);
   });
   front.on('upgrade', ({ url, rawHeaders }, socket) => {
-    const back = connect(server.port, '127.0.0.1');
+    const back = connect(stage.server.port, '127.0.0.1');
     const lines = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
     back.write(`GET ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);
     back.pipe(socket).pipe(back);
@@ -211,8 +187,8 @@ describe('a new version', () => {
 
   test('waits as long as someone plays, and reloads no page', async () => {
     const front = await gateway();
-    const context = await visit();
-    const [player, reader] = [await context.newPage(), await context.newPage()];
+    const player = await stage.visit();
+    const reader = await player.context().newPage();
     await reader.goto(`${front.origin}/en/rules`);
     await installed(reader);
     await table.openTable(player, front.origin, { rules: 'joker-13', company: 'bots' });

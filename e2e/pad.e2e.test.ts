@@ -1,34 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type Card, type Dice, findRuleSet, options, totals, write } from '../packages/rules/src/index.ts';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
-import * as table from './table.ts';
+import { violations } from './access.ts';
+import { phone, Stage, wide } from './stage.ts';
 
-let browser: Browser;
-let server: TestServer;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-const phone = { width: 360, height: 640 };
-const wide = { width: 1440, height: 900 };
-
-async function visit(rest: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', ...rest });
-  contexts.push(context);
-  return context.newPage();
-}
+const stage = Stage.set();
 
 interface Wish {
   readonly rules: string;
@@ -36,7 +12,7 @@ interface Wish {
 }
 
 async function openPad(page: Page, { rules, names }: Wish): Promise<void> {
-  await page.goto(`${server.origin}/en/pad`);
+  await page.goto(`${stage.origin}/en/pad`);
   await page.locator('form button.primary:enabled').waitFor();
   await page.locator(`label[data-value="${rules}"]`).click();
   const fields = page.locator('form li input');
@@ -80,11 +56,6 @@ async function enterPoints(page: Page, box: string, points: number): Promise<voi
   await page.locator('#points').waitFor({ state: 'detached' });
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await table.atRest(page);
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -137,7 +108,7 @@ describe('one phone for all', () => {
   }
 
   test('a whole game by taps, with an entry undone, without a network, and gone on with after a reload', async () => {
-    const page = await visit();
+    const page = await stage.visit();
     await openPad(page, { rules: 'joker-13', names: ['Ada', 'Bo'] });
     expect(await turn(page)).toContain('Ada');
     for (const [round, [box, dice]] of turns.entries()) {
@@ -171,7 +142,7 @@ describe('one phone for all', () => {
       expect.stringMatching(/^2.*Bo ?25$/),
     ]);
     await page.getByRole('heading', { name: 'Ada' }).waitFor();
-    await page.goto(`${server.origin}/en/pad`);
+    await page.goto(`${stage.origin}/en/pad`);
     const finished = page.locator('section', { hasText: 'Finished' });
     await finished.getByRole('link', { name: /Ada/ }).click();
     await ranking.first().waitFor();
@@ -182,7 +153,7 @@ describe('one phone for all', () => {
   });
 
   test('points that no dice give are refused with what is possible, and a bonus beside them is asked for', async () => {
-    const page = await visit();
+    const page = await stage.visit();
     await openPad(page, { rules: 'joker-13', names: ['Ada'] });
     await cell(page, 'Threes').getByRole('button').click();
     await page.locator('#points').fill('13');
@@ -205,7 +176,7 @@ describe('one phone for all', () => {
   });
 
   test('a tie that hangs on five alike asks how often there were any', async () => {
-    const page = await visit();
+    const page = await stage.visit();
     await openPad(page, { rules: 'scandinavian-15', names: ['Ada', 'Bo'] });
     for (const box of ['Ones', 'Twos', 'Threes', 'Fours', 'Fives', 'Sixes'])
       for (const _ of ['Ada', 'Bo']) await enterPoints(page, box, 0);
@@ -224,7 +195,7 @@ describe('one phone for all', () => {
   });
 
   test('a browser that keeps nothing says so, and the pad works', async () => {
-    const page = await visit();
+    const page = await stage.visit();
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -237,7 +208,7 @@ describe('one phone for all', () => {
   });
 
   test('keys alone write, and the focus is never lost', async () => {
-    const page = await visit({ viewport: wide });
+    const page = await stage.visit({ viewport: wide });
     await openPad(page, { rules: 'pocket-15', names: ['Ada', 'Bo'] });
     await page.keyboard.type('66612');
     await cell(page, 'Sixes').getByRole('button').focus();
@@ -266,8 +237,8 @@ describe('a phone each', () => {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = await page.getByRole('textbox', { name: 'Link to the pad' }).inputValue();
     await page.keyboard.press('Escape');
-    const other = await visit();
-    await other.goto(link.replace(/^http:\/\/[^/]+/, server.origin));
+    const other = await stage.visit();
+    await other.goto(link.replace(/^http:\/\/[^/]+/, stage.origin));
     await other.getByRole('heading', { name: 'Who are you?' }).waitFor();
     expect(await violations(other)).toEqual([]);
     await other.locator('.who').getByRole('button', { name }).click();
@@ -288,7 +259,7 @@ describe('a phone each', () => {
       .waitFor({ state: 'attached' });
 
   test('what one enters all see, and what was entered apart is lost on nobody', async () => {
-    const ada = await visit();
+    const ada = await stage.visit();
     await openPad(ada, { rules: 'joker-13', names: ['Ada', 'Bo'] });
     await enterDice(ada, 'Sixes', [6, 6, 6, 1, 2]);
     const bo = await join(ada, 'Bo');
@@ -316,11 +287,11 @@ describe('a phone each', () => {
   });
 
   test('a pad that nobody shared is said to be missing', async () => {
-    const page = await visit();
-    await page.goto(`${server.origin}/p/${'a'.repeat(32)}`);
+    const page = await stage.visit();
+    await page.goto(`${stage.origin}/p/${'a'.repeat(32)}`);
     await page.getByRole('heading', { name: 'That pad is not here' }).waitFor();
     expect(page.url()).toContain('/en/pad#');
-    const odd = await page.goto(`${server.origin}/p/what`);
+    const odd = await page.goto(`${stage.origin}/p/what`);
     expect(odd?.status()).toBe(404);
   });
 });
@@ -329,8 +300,8 @@ test.each([
   ['phone', 'light', phone, 3],
   ['wide', 'dark', wide, 12],
 ] as const)('access and size, by axe: %s, %s', async (_, colorScheme, viewport, players) => {
-  const page = await visit({ colorScheme, viewport });
-  await page.goto(`${server.origin}/en/pad`);
+  const page = await stage.visit({ colorScheme, viewport });
+  await page.goto(`${stage.origin}/en/pad`);
   await page.locator('form button.primary:enabled').waitFor();
   expect(await violations(page)).toEqual([]);
   const names = Array.from({ length: players }, (__, index) => `Player ${index + 1} of many`);

@@ -1,37 +1,28 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { violations } from './access.ts';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
+const stage = Stage.set();
 /** Someone who has finished a game against a bot. */
 let someone: BrowserContext;
 let total: string;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-  someone = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'en-GB' });
-  await table.withoutMotion(someone);
+  someone = await stage.stay();
   const page = await someone.newPage();
-  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+  await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
   await table.playOn(page);
   await table.ending(page).waitFor();
-  await page.goto(`${server.origin}/en/ranking`);
+  await page.goto(`${stage.origin}/en/ranking`);
   await page.getByRole('link', { name: 'Your profile' }).click();
   total = (await page.locator('.games .total').first().textContent()) ?? '';
   await page.close();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
 async function profile(): Promise<Page> {
   const page = await someone.newPage();
-  await page.goto(`${server.origin}/en/ranking`);
+  await page.goto(`${stage.origin}/en/ranking`);
   await page.getByRole('link', { name: 'Your profile' }).click();
   await page.getByRole('heading', { name: 'Latest games' }).waitFor();
   return page;
@@ -54,35 +45,30 @@ test('a finished game is in its player’s profile, with what it brought and way
 
 test('others see a profile, and no game that was nobody else’s business', async () => {
   const own = await profile();
-  const stranger = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  const stranger = await stage.visit({ locale: 'de-DE' });
   await stranger.goto(own.url().replace('/en/player/', '/de/spieler/'));
   await stranger.getByRole('heading', { name: 'Letzte Spiele' }).waitFor();
   expect(await stranger.locator('.games li').count()).toBe(0);
   expect(await stranger.locator('.summary dd').last().textContent()).toBe(total);
-  await stranger.context().close();
   await own.close();
 });
 
 test('a player who is not there is said not to be', async () => {
   const page = await someone.newPage();
-  const answer = await page.goto(`${server.origin}/en/player/nobodyatall1`);
+  const answer = await page.goto(`${stage.origin}/en/player/nobodyatall1`);
   expect(answer?.status()).toBe(404);
   await page.close();
 });
 
 test('a look is looked at closer, and not bought without diamonds, scripts or not', async () => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await someone.storageState(),
-  });
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/en/looks`);
+  const storageState = await someone.storageState();
+  const page = await stage.visit({ javaScriptEnabled: false, storageState });
+  await page.goto(`${stage.origin}/en/looks`);
   await page.getByRole('link', { name: 'Look closer at Amber' }).click();
   await page.getByText('200 more diamonds are needed.').waitFor();
   expect(await page.locator('.dice-amber').count()).toBe(2);
   const token = await page.locator('input[name="token"]').count();
   expect(token).toBe(0);
-  await context.close();
 });
 
 test.each([
@@ -96,9 +82,8 @@ test.each([
   const page = path === 'profile' ? await profile() : await someone.newPage();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
-  if (path !== 'profile') await page.goto(`${server.origin}${path}`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  if (path !== 'profile') await page.goto(`${stage.origin}${path}`);
+  expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.close();
 });

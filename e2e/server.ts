@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export class TestServer {
 
   constructor(port: number) {
     this.port = port;
+    const { SHARED_TABLES } = process.env;
+    if (SHARED_TABLES) symlinkSync(SHARED_TABLES, join(this.dataDir, 'tables'), 'junction');
   }
 
   static async start(): Promise<TestServer> {

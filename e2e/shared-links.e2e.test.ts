@@ -1,29 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
+const stage = Stage.set();
 let page: Page;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-  await table.withoutMotion(context);
-  page = await context.newPage();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
+  page = await (await stage.stay()).newPage();
 });
 
 const meta = (name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute('content');
 /** What an address of this page leads to here, whatever host it names. */
-const here = (address: string | null) => server.origin + new URL(address ?? '').pathname;
+const here = (address: string | null) => stage.origin + new URL(address ?? '').pathname;
 
 /** The picture at an address, by what it is: its type, its size in pixels, and a print of it. */
 async function picture(address: string) {
@@ -39,8 +30,8 @@ async function picture(address: string) {
 }
 
 test('every page of the sitemap is there, names itself and its like, and is shown by a picture', async () => {
-  const map = await (await fetch(`${server.origin}/sitemap.xml`)).text();
-  const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
+  const map = await (await fetch(`${stage.origin}/sitemap.xml`)).text();
+  const robots = await (await fetch(`${stage.origin}/robots.txt`)).text();
   expect(robots).toMatch(/^Sitemap: http.+\/sitemap\.xml$/m);
   const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, place]) => place ?? []);
   expect(places.length).toBeGreaterThan(30);
@@ -67,7 +58,7 @@ test('every page of the sitemap is there, names itself and its like, and is show
 test.each(['/en/account', '/sv/vanner', '/de/operator', '/en/nowhere'])(
   '%s is not to be found',
   async (path) => {
-    await page.goto(server.origin + path);
+    await page.goto(stage.origin + path);
     expect(await meta('robots')).toBe('noindex');
   },
 );
@@ -77,18 +68,18 @@ describe('the link of a table', () => {
   let asInvitation: string;
 
   test('invites by the rules as long as it is not played out', async () => {
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots', language: 'en' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots', language: 'en' });
     link = page.url();
     expect(await meta('robots')).toBe('noindex');
     const image = here(await meta('og:image'));
     asInvitation = (await picture(image)).print;
-    expect(asInvitation).toBe((await picture(`${server.origin}/en/rules/joker-yatzy/picture.png`)).print);
+    expect(asInvitation).toBe((await picture(`${stage.origin}/en/rules/joker-yatzy/picture.png`)).print);
   });
 
   test('then shows how it ended, and offers the picture at the end', async () => {
     await table.playOn(page);
     const share = page.getByRole('link', { name: 'Share the result' });
-    const image = server.origin + (await share.getAttribute('href'));
+    const image = stage.origin + (await share.getAttribute('href'));
     const result = await picture(image);
     expect(result).toMatchObject({ status: 200, size: [1200, 630] });
     expect(result.print).not.toBe(asInvitation);
@@ -105,14 +96,14 @@ describe('the link of a table', () => {
   });
 
   test('of a table that is not there has no picture', async () => {
-    expect((await picture(`${server.origin}/en/table/nowhere/picture.png`)).status).toBe(404);
-    expect((await picture(`${server.origin}/en/nowhere/picture.png`)).status).toBe(404);
+    expect((await picture(`${stage.origin}/en/table/nowhere/picture.png`)).status).toBe(404);
+    expect((await picture(`${stage.origin}/en/nowhere/picture.png`)).status).toBe(404);
   });
 });
 
 test('a profile is shown by a picture of its own', async () => {
-  await page.goto(`${server.origin}/en/ranking`);
+  await page.goto(`${stage.origin}/en/ranking`);
   const profile = await page.getByRole('link', { name: 'Your profile' }).getAttribute('href');
-  const { status, size } = await picture(`${server.origin}${profile}/picture.png`);
+  const { status, size } = await picture(`${stage.origin}${profile}/picture.png`);
   expect({ status, size }).toEqual({ status: 200, size: [1200, 630] });
 });

@@ -1,51 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { findRuleSet } from '../packages/rules/src/index.ts';
 import { solveInNode } from '../packages/solver/node/index.ts';
 import { advise, distributionOf } from '../packages/solver/src/index.ts';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import { violations } from './access.ts';
+import { phone, Stage, wide } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const stage = Stage.set();
 
 const finishedMatch = fileURLToPath(
   new URL('../packages/match/fixtures/finished-match.json', import.meta.url),
 );
-const wide = { width: 1440, height: 900 };
-
-async function visit(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    locale: 'en-GB',
-    ...options,
-  });
-  contexts.push(context);
-  await table.withoutMotion(context);
-  return context.newPage();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await table.atRest(page);
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -61,8 +29,8 @@ describe('the calculator', () => {
     const ruleSet = findRuleSet('joker-13');
     if (!ruleSet) throw new Error('expected joker-13');
     const tables = await solveInNode(ruleSet);
-    const page = await visit();
-    await page.goto(`${server.origin}${address}`);
+    const page = await stage.visit();
+    await page.goto(`${stage.origin}${address}`);
     await page.locator('#dice').fill('55126');
     await page.waitForURL(/dice=55126/);
     await page.locator('tr.best').waitFor();
@@ -93,13 +61,13 @@ describe('the calculator', () => {
   });
 
   test('counts what was typed before the page came to life', async () => {
-    const page = await visit();
+    const page = await stage.visit();
     const scripts = Promise.withResolvers<void>();
     await page.route(/\.js(\?|$)/, async (route) => {
       await scripts.promise;
       await route.continue();
     });
-    await page.goto(`${server.origin}${address}`, { waitUntil: 'commit' });
+    await page.goto(`${stage.origin}${address}`, { waitUntil: 'commit' });
     await page.locator('#dice').fill('66612');
     await page.locator('label:has(input[name="left"][value="1"])').click();
     scripts.resolve();
@@ -109,8 +77,8 @@ describe('the calculator', () => {
   });
 
   test('asks which dice stand, and says what cannot be', async () => {
-    const page = await visit();
-    await page.goto(`${server.origin}/sv/raknare?rules=scandinavian-15&dice=55126&left=1`);
+    const page = await stage.visit();
+    await page.goto(`${stage.origin}/sv/raknare?rules=scandinavian-15&dice=55126&left=1`);
     expect(await page.locator('input[name="kept"]').count()).toBe(5);
     await page.locator('input[name="fullHouse"]').fill('3');
     await page.locator('.trouble').waitFor();
@@ -119,8 +87,8 @@ describe('the calculator', () => {
   });
 
   test('answers without scripts', async () => {
-    const page = await visit({ javaScriptEnabled: false });
-    await page.goto(`${server.origin}${address}`);
+    const page = await stage.visit({ javaScriptEnabled: false });
+    await page.goto(`${stage.origin}${address}`);
     await page.locator('#dice').fill('66612');
     await page.locator('noscript button, button.primary').click();
     for (let tries = 0; tries < 60 && (await page.locator('tr.best').count()) === 0; tries++) {
@@ -132,9 +100,9 @@ describe('the calculator', () => {
   });
 
   test('keeps what was entered in another language, and has one address a language', async () => {
-    const page = await visit();
-    await page.goto(`${server.origin}/de/calculator?rules=pocket-15&ones=3&dice=11126&left=2`);
-    expect(page.url()).toBe(`${server.origin}/de/rechner?rules=pocket-15&ones=3&dice=11126&left=2`);
+    const page = await stage.visit();
+    await page.goto(`${stage.origin}/de/calculator?rules=pocket-15&ones=3&dice=11126&left=2`);
+    expect(page.url()).toBe(`${stage.origin}/de/rechner?rules=pocket-15&ones=3&dice=11126&left=2`);
     await page.locator('header a[hreflang="sv"]').click();
     await page.waitForURL(/\/sv\/raknare\?/);
     expect(await page.locator('#dice').inputValue()).toBe('11126');
@@ -144,7 +112,7 @@ describe('the calculator', () => {
 
 describe('the coach', () => {
   async function coached(when: 'asked' | 'always'): Promise<Page> {
-    const page = await visit();
+    const page = await stage.visit();
     await page.addInitScript((coach) => {
       if (location.protocol === 'http:')
         localStorage.setItem('table-settings', JSON.stringify({ motion: 'none', coach }));
@@ -155,7 +123,7 @@ describe('the coach', () => {
 
   test('marks what is best, only on one’s own turn and once the dice rest', async () => {
     const page = await coached('always');
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.freshTurn(page).waitFor();
     expect(await advised(page).count(), 'before the roll').toBe(0);
     const rows = () =>
@@ -185,7 +153,7 @@ describe('the coach', () => {
 
   test('says nothing until it is asked', async () => {
     const page = await coached('asked');
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.roll(page);
     await page.locator('.coach', { hasText: 'Ask the coach' }).waitFor();
@@ -195,10 +163,10 @@ describe('the coach', () => {
   });
 
   test('is not loaded by those who do not want it', async () => {
-    const page = await visit();
+    const page = await stage.visit();
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.roll(page);
     expect(loaded.filter((url) => /worker|wasm/.test(url))).toEqual([]);
@@ -221,8 +189,8 @@ async function expectSum(page: Page): Promise<void> {
 
 describe('the review', () => {
   test('of a game just played, for every seat, with the sum that comes out', async () => {
-    const page = await visit();
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    const page = await stage.visit();
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.playOn(page);
     const totals = await table.ending(page).locator('.total').allTextContents();
     await table.ending(page).getByRole('link', { name: 'Look at the game again' }).click();
@@ -242,8 +210,8 @@ describe('the review', () => {
     ['light', { width: 360, height: 640 }],
     ['dark', wide],
   ] as const)('of a file, which stays in the browser: %s', async (colorScheme, viewport) => {
-    const page = await visit({ colorScheme, viewport });
-    await page.goto(`${server.origin}/en/review`);
+    const page = await stage.visit({ colorScheme, viewport });
+    await page.goto(`${stage.origin}/en/review`);
     await page.locator('#file:enabled').waitFor();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -257,8 +225,8 @@ describe('the review', () => {
   });
 
   test('tells what is no game, and dice that do not fit', async () => {
-    const page = await visit();
-    await page.goto(`${server.origin}/en/review`);
+    const page = await stage.visit();
+    await page.goto(`${stage.origin}/en/review`);
     await page.locator('#file:enabled').waitFor();
     const open = (text: string) =>
       page
@@ -274,8 +242,8 @@ describe('the review', () => {
   });
 
   test('plays the game again by buttons, keys, and links without scripts', async () => {
-    const page = await visit();
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    const page = await stage.visit();
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.playOn(page);
     await page.goto(`${page.url()}/review`);
     const said = page.locator('#replay .said');
@@ -289,7 +257,7 @@ describe('the review', () => {
     await page.locator('#replay nav a').last().click();
     expect(await page.locator('#replay .total td').allTextContents()).not.toContain('0');
 
-    const plain = await visit({ javaScriptEnabled: false });
+    const plain = await stage.visit({ javaScriptEnabled: false });
     await plain.goto(page.url().replace(/\?.*/, ''));
     await plain.locator('#replay nav a').nth(2).click();
     expect(await plain.locator('#replay .said').textContent()).toBe(first);
@@ -297,12 +265,12 @@ describe('the review', () => {
 });
 
 test.each([
-  ['phone', 'light', { width: 360, height: 640 }],
+  ['phone', 'light', phone],
   ['wide', 'dark', wide],
 ] as const)('access of the calculator, by axe: %s, %s', async (_, colorScheme, viewport) => {
-  const page = await visit({ colorScheme, viewport });
+  const page = await stage.visit({ colorScheme, viewport });
   await page.goto(
-    `${server.origin}/en/calculator?rules=joker-13&ones=3&twos=6&threes=9&fours=12&fives=15&dice=66125&left=1`,
+    `${stage.origin}/en/calculator?rules=joker-13&ones=3&twos=6&threes=9&fours=12&fives=15&dice=66125&left=1`,
   );
   await page.locator('figure').waitFor();
   expect(await violations(page)).toEqual([]);

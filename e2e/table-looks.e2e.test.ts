@@ -1,41 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from './access.ts';
+import { phone, Stage, wide } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-const phone = { width: 360, height: 640 };
-const wide = { width: 1440, height: 900 };
-
-async function visit(options: BrowserContextOptions & { still?: boolean } = {}): Promise<Page> {
-  const { still = false, ...rest } = options;
-  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', ...rest });
-  contexts.push(context);
-  if (still) await table.withoutMotion(context);
-  return context.newPage();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await table.atRest(page);
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
+const stage = Stage.set();
 
 describe('access, by axe', () => {
   test.each([
@@ -44,12 +13,12 @@ describe('access, by axe', () => {
     ['wide', 'light', wide],
     ['wide', 'dark', wide],
   ] as const)('home, waiting room, table and end: %s, %s', async (_, colorScheme, viewport) => {
-    const page = await visit({ still: true, colorScheme, viewport });
-    await page.goto(`${server.origin}/en`);
+    const page = await stage.visit({ colorScheme, viewport });
+    await page.goto(`${stage.origin}/en`);
     expect(await violations(page), 'home').toEqual([]);
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'friends', seats: 3 });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'friends', seats: 3 });
     expect(await violations(page), 'waiting room').toEqual([]);
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.playTurn(page);
     await table.freshTurn(page).waitFor();
     expect(await violations(page), 'before a roll').toEqual([]);
@@ -67,7 +36,7 @@ describe('the phone', () => {
   test.each(['scandinavian-15', 'pocket-15', 'joker-13'] as const)(
     '%s at 360 × 640: no scrolling, rows of 36 px, dice of 56 px, and nothing ever shifts',
     async (rules) => {
-      const page = await visit();
+      const page = await stage.visit({ moving: true });
       await page.addInitScript(() => {
         Object.assign(window, { shifts: [] });
         new PerformanceObserver((list) => {
@@ -78,7 +47,7 @@ describe('the phone', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await table.openTable(page, server.origin, { rules, company: 'bots' });
+      await table.openTable(page, stage.origin, { rules, company: 'bots' });
       for (let turn = 0; turn < 2; turn++) await table.playTurn(page);
       await table.freshTurn(page).waitFor();
       await table.roll(page);
@@ -100,8 +69,8 @@ describe('the phone', () => {
   );
 
   test('the end of a game of five: ranking and story stand clear of the bar, and nothing scrolls', async () => {
-    const page = await visit({ still: true });
-    await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots', seats: 5 });
+    const page = await stage.visit();
+    await table.openTable(page, stage.origin, { rules: 'scandinavian-15', company: 'bots', seats: 5 });
     await table.playOn(page);
     const bar = await page.locator('.end .next').boundingBox();
     for (const line of await page.locator('.end li, .end .story p').all()) {
@@ -114,8 +83,8 @@ describe('the phone', () => {
   });
 
   test('the whole row of a box can be tapped', async () => {
-    const page = await visit({ still: true });
-    await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots' });
+    const page = await stage.visit();
+    await table.openTable(page, stage.origin, { rules: 'scandinavian-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.roll(page);
     for (const row of await page.locator('.card tr.box:visible').all()) {
@@ -127,8 +96,8 @@ describe('the phone', () => {
 
 describe('dice', () => {
   test('nothing on the screen or for ears tells the result before they rest, and only thrown dice move', async () => {
-    const page = await visit();
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    const page = await stage.visit({ moving: true });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.roll(page);
     await table.keep(page, 1);
@@ -161,8 +130,8 @@ describe('dice', () => {
   });
 
   test('a reload while they tumble shows the result; nothing is frozen', async () => {
-    const page = await visit();
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    const page = await stage.visit({ moving: true });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.rollButton(page).click();
     await page.reload();
@@ -186,8 +155,8 @@ async function movingDice(page: Page): Promise<number[]> {
 
 describe('the menu', () => {
   test('rules, fair dice and keys open, though their code comes only when they are asked for', async () => {
-    const page = await visit({ still: true });
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    const page = await stage.visit();
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     expect(await page.locator('#rules').count(), 'before anyone asks').toBe(0);
     for (const sheet of ['rules', 'fair-dice']) {
@@ -205,14 +174,14 @@ describe('the menu', () => {
   });
 
   test('light and dark can be settled by hand, for every page and from its first paint', async () => {
-    const page = await visit({ still: true, colorScheme: 'light' });
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    const page = await stage.visit({ colorScheme: 'light' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     expect(await scheme()).toBe('light dark');
     await page.locator('button.open').click();
     await page.locator('#menu label[data-value="dark"]').click();
     expect(await scheme()).toBe('dark');
-    await page.goto(`${server.origin}/en`);
+    await page.goto(`${stage.origin}/en`);
     expect(await scheme()).toBe('dark');
     expect(await page.content(), 'as the server sends it').toContain('data-theme="dark"');
   });
@@ -220,8 +189,8 @@ describe('the menu', () => {
 
 describe('the keyboard alone', () => {
   test('a turn: roll, keep, roll, choose, write, with what is said aloud', async () => {
-    const page = await visit({ still: true });
-    await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots' });
+    const page = await stage.visit();
+    await table.openTable(page, stage.origin, { rules: 'scandinavian-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     const spoken = page.locator('[aria-live="polite"]');
     await page.keyboard.press('r');

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { Device } from './device.ts';
-import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const stage = Stage.set();
 
 const pick = (page: Page, name: string, value: string) =>
   page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
@@ -27,7 +17,7 @@ const inMenu = async (page: Page, ...names: readonly string[]) => {
 
 async function quickMatch(people: readonly (readonly [Page, string])[], mode: string): Promise<void> {
   for (const [page, name] of people) {
-    await page.goto(`${server.origin}/en`);
+    await page.goto(`${stage.origin}/en`);
     await pick(page, 'rules', 'joker-13');
     await pick(page, 'company', 'people');
     await pick(page, 'mode', mode);
@@ -52,7 +42,9 @@ async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
 }
 
 test("a guest's diamonds outlive a passkey and a second device, and the two play again", async () => {
-  const [anna, jonas, tablet] = await Promise.all([1, 2, 3].map(() => Device.start(browser, server.origin)));
+  const [anna, jonas, tablet] = await Promise.all(
+    [1, 2, 3].map(() => Device.start(stage.browser, stage.origin)),
+  );
   if (!anna || !jonas || !tablet) throw new Error('expected three devices');
   await quickMatch(
     [
@@ -83,12 +75,12 @@ test("a guest's diamonds outlive a passkey and a second device, and the two play
   await tablet.account();
   await tablet.press('Sign in with a passkey');
   await tablet.page.locator('.devices li[data-own="true"]').waitFor();
-  await tablet.page.goto(`${server.origin}/en/looks`);
+  await tablet.page.goto(`${stage.origin}/en/looks`);
   await tablet.page.getByText('10 diamonds').first().waitFor();
 });
 
 test('two people take a break and agree on a draw', async () => {
-  const [anna, jonas] = await Promise.all([1, 2].map(() => Device.start(browser, server.origin)));
+  const [anna, jonas] = await Promise.all([1, 2].map(() => Device.start(stage.browser, stage.origin)));
   if (!anna || !jonas) throw new Error('expected two devices');
   await quickMatch(
     [

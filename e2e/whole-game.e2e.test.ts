@@ -2,39 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
+const stage = Stage.set();
 let context: BrowserContext;
 let page: Page;
 let faults: string[];
 
-const phone = { width: 360, height: 640 };
-
 async function visitor(): Promise<BrowserContext> {
-  const made = await browser.newContext({ viewport: phone, locale: 'en-GB' });
-  await table.withoutMotion(made);
+  const made = await stage.stay();
   made.on('weberror', (error) => faults.push(String(error.error())));
   made.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   made.on('request', (request) => {
-    if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:'))
+    if (!request.url().startsWith(stage.origin) && !request.url().startsWith('data:'))
       faults.push(request.url());
   });
   return made;
 }
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
 beforeEach(async () => {
   faults = [];
   context = await visitor();
@@ -51,7 +39,7 @@ function yatzy(...args: string[]): string {
   const main = join(root, 'apps/cli/src/main.ts');
   return execFileSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: server.dataDir },
+    env: { ...process.env, DATA_DIR: stage.server.dataDir },
   });
 }
 
@@ -61,10 +49,10 @@ describe('a whole game against a bot', () => {
   test.each(['scandinavian-15', 'pocket-15', 'joker-13'] as const)(
     '%s, then its dice are verified',
     async (rules) => {
-      await table.openTable(page, server.origin, { rules, company: 'bots' });
+      await table.openTable(page, stage.origin, { rules, company: 'bots' });
       await table.playOn(page);
       await expect.poll(() => table.ending(page).locator('ol li').count()).toBe(2);
-      const file = join(server.dataDir, `${rules}.json`);
+      const file = join(stage.server.dataDir, `${rules}.json`);
       const exported = yatzy('export', matchIdOf(page));
       writeFileSync(file, exported);
       // Ends with status 1, and so throws, if anything in it is wrong.
@@ -79,7 +67,7 @@ describe('a whole game against a bot', () => {
   );
 
   test('a rematch begins with the other seat and ends as well', async () => {
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.playOn(page);
     const first = page.url();
     await table
@@ -98,7 +86,7 @@ describe('how strong bots play', () => {
     ).events.flatMap(({ event }) => (event.type === 'BotSeated' ? [event.bot] : []));
 
   test('is chosen on the home page, and said at the table', async () => {
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots', bot: 'master' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots', bot: 'master' });
     for (let turn = 0; turn < 2; turn++) await table.playTurn(page);
     await table.freshTurn(page).waitFor();
     expect(seated()).toEqual(['master']);
@@ -107,7 +95,7 @@ describe('how strong bots play', () => {
   });
 
   test('is chosen for each bot in the waiting room, and the last choice fills the table', async () => {
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'friends', seats: 4 });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'friends', seats: 4 });
     const strength = page.getByRole('combobox');
     expect(await strength.inputValue()).toBe('casual');
     for (const bot of ['beginner', 'perfect']) {
@@ -119,14 +107,14 @@ describe('how strong bots play', () => {
     await page.getByRole('button', { name: /^Start/ }).click();
     await table.freshTurn(page).waitFor();
     expect(seated()).toEqual(['beginner', 'perfect', 'perfect']);
-    await page.goto(`${server.origin}/en`);
+    await page.goto(`${stage.origin}/en`);
     expect(await page.locator('[name="bot"]:checked').inputValue(), 'remembered').toBe('perfect');
   });
 });
 
 describe('five at a table', () => {
   test('one person and four bots', async () => {
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots', seats: 5 });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots', seats: 5 });
     await table.playTurn(page);
     await table.freshTurn(page).waitFor();
     expect(await page.locator('.strip .seat').count()).toBe(5);
@@ -140,7 +128,7 @@ describe('five at a table', () => {
 
   test('one device for three, each seat with a seed of its own', async () => {
     const players = ['Anna', 'Björn', 'Maja'];
-    await table.openTable(page, server.origin, {
+    await table.openTable(page, stage.origin, {
       rules: 'scandinavian-15',
       company: 'device',
       seats: 3,
@@ -159,7 +147,7 @@ describe('five at a table', () => {
 
 describe('what must survive', () => {
   test('a reload in mid-turn brings the same dice back, without a new roll', async () => {
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.roll(page);
     const before = await table.dice(page);
@@ -170,28 +158,29 @@ describe('what must survive', () => {
   });
 
   test('kill -9 of the server in mid-turn: the page says so, comes back, and the game goes on', async () => {
-    await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.playTurn(page);
     await table.freshTurn(page).waitFor();
     await table.roll(page);
     const before = await table.dice(page);
-    await server.end('SIGKILL');
+    await stage.server.end('SIGKILL');
     await page.locator('.lost').waitFor();
     expect(await table.dice(page), 'dice stay readable').toEqual(before);
     // Pressed while nobody listens: it is sent once there is a server again, and counts once.
     await table.keep(page, 0);
     await table.rollButton(page).click();
-    await server.run();
+    await stage.server.run();
     await page.locator('.lost').waitFor({ state: 'detached' });
     await expect.poll(() => table.rollButton(page).textContent()).toContain('3');
     expect((await table.dice(page))[0]).toBe(before[0]);
     await table.writeAt(page, 0);
     await table.playOn(page);
-    faults = faults.filter((fault) => !fault.includes('WebSocket'));
+    // What the browser itself says of a server that is away.
+    faults = faults.filter((fault) => !/WebSocket|net::ERR_CONNECTION/.test(fault));
   });
 
   test('two tabs show one table; a tap in the one that lags behind is refused as stale and spends nothing', async () => {
-    await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'scandinavian-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     const other = await context.newPage();
     const lag = await table.laggingLine(other);
@@ -208,7 +197,7 @@ describe('what must survive', () => {
   });
 
   test('a double tap spends one roll', async () => {
-    await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
     await table.freshTurn(page).waitFor();
     await table.rollButton(page).dblclick();
     await table.openBoxes(page).first().waitFor();

@@ -1,28 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { TestServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
-
-async function visit(): Promise<Page> {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 640 },
-    locale: 'en-GB',
-  });
-  return context.newPage();
-}
+const stage = Stage.set();
 
 const dice = (page: Page) => page.locator('.dice label');
 const faces = (page: Page) => page.locator('.dice b').allTextContents();
@@ -41,8 +22,8 @@ async function turn(page: Page): Promise<void> {
 }
 
 test('a whole game with scripts off', async () => {
-  const page = await visit();
-  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots' });
+  const page = await stage.visit({ javaScriptEnabled: false });
+  await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -59,8 +40,8 @@ test('a whole game with scripts off', async () => {
 });
 
 test('a kept die keeps its face, and what is kept is sent by the form', async () => {
-  const page = await visit();
-  await table.openTable(page, server.origin, { rules: 'scandinavian-15', company: 'bots' });
+  const page = await stage.visit({ javaScriptEnabled: false });
+  await table.openTable(page, stage.origin, { rules: 'scandinavian-15', company: 'bots' });
   await roll(page);
   const before = await faces(page);
   await dice(page).nth(2).click();
@@ -73,9 +54,9 @@ test('a kept die keeps its face, and what is kept is sent by the form', async ()
 });
 
 test('a page that waits keeps its place as it loads anew', async () => {
-  const page = await visit();
-  const other = await visit();
-  await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'friends' });
+  const page = await stage.visit({ javaScriptEnabled: false });
+  const other = await stage.visit({ javaScriptEnabled: false });
+  await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'friends' });
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Sit down' }).click();
   await page.reload();
@@ -92,26 +73,24 @@ test('a page that waits keeps its place as it loads anew', async () => {
 });
 
 test('where scripts run after all, the whole page is asked for', async () => {
-  const page = await visit();
-  await table.openTable(page, server.origin, { rules: 'pocket-15', company: 'bots' });
-  const context = await browser.newContext({ storageState: await page.context().storageState() });
-  const scripted = await context.newPage();
+  const page = await stage.visit({ javaScriptEnabled: false });
+  await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
+  const scripted = await stage.visit({ storageState: await page.context().storageState() });
   await scripted.goto(page.url());
   await table.freshTurn(scripted).waitFor();
   await table.roll(scripted);
-  await context.close();
 });
 
 test('bots play as strongly as is chosen, on the home page and in the waiting room', async () => {
-  const page = await visit();
+  const page = await stage.visit({ javaScriptEnabled: false });
   const choice = page.locator('label:has([name="bot"])').first();
-  await page.goto(`${server.origin}/en`);
+  await page.goto(`${stage.origin}/en`);
   expect(await choice.isVisible(), 'against bots').toBe(true);
   await page.locator('label:has([value="friends"])').click();
   expect(await choice.isVisible(), 'among friends').toBe(false);
-  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'bots', bot: 'strong' });
+  await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots', bot: 'strong' });
   await page.getByRole('columnheader', { name: /bot: Strong/ }).waitFor();
-  await table.openTable(page, server.origin, { rules: 'joker-13', company: 'friends' });
+  await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'friends' });
   const strength = page.getByRole('combobox');
   expect(await strength.inputValue(), 'the last choice').toBe('strong');
   await strength.selectOption('master');
