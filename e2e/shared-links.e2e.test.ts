@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languages } from '@open-yatzy/i18n';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Stage } from './stage.ts';
@@ -41,7 +42,7 @@ test('every page of the sitemap is there, names itself and its like, and is show
     expect(answer?.status(), place).toBe(200);
     expect(new URL(page.url()).pathname, 'no detour').toBe(new URL(place).pathname);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(place);
-    expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(4);
+    expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(languages.length + 1);
     expect(await page.locator('meta[name="robots"]').count(), place).toBe(0);
     expect(await page.title()).not.toBe('');
     expect((await meta('og:description'))?.length, place).toBeGreaterThan(40);
