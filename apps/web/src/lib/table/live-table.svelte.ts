@@ -13,8 +13,9 @@ import {
   type Outside,
 } from '#lib/state/match-client.ts';
 import { type Pace, Playback, paces, type Shown } from '#lib/state/playback.ts';
+import { reused } from '#lib/state/reused.ts';
 import { actingSeat, arm, freshUi, settledUi, type TableUi, toggleKeep } from '#lib/state/table-ui.ts';
-import { tableView } from '#lib/state/table-view.ts';
+import { type TableView, tableView } from '#lib/state/table-view.ts';
 import type { Marks } from '../coach/coached.ts';
 import type { Hint } from './first-turn.ts';
 import { after, browser } from './outside.ts';
@@ -78,7 +79,11 @@ export class LiveTable {
   #asked: { readonly id: string; readonly type: Wish['type'] } | null = null;
   #rolledAt = 0;
   #isSpeaking = false;
-  readonly view = $derived.by(() => tableView(this.shown, { person: this.person, ui: this.ui }));
+  #viewed: TableView | undefined;
+  readonly view = $derived.by(() => {
+    this.#viewed = reused(this.#viewed, tableView(this.shown, { person: this.person, ui: this.ui }));
+    return this.#viewed;
+  });
 
   constructor({ state, person, catalog, now, company, news, places }: TableSetup) {
     this.places = places ?? placesOf(state, catalog);
