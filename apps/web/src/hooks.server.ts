@@ -1,7 +1,7 @@
-import { isLanguage, preferredLanguage } from '@open-yatzy/i18n';
+import { isLanguage, type Language, loadCatalog, preferredLanguage } from '@open-yatzy/i18n';
 import { isOwnOrigin, personCookie } from '@open-yatzy/protocol';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
-import { pathLanguage } from '#lib/paths.ts';
+import { homePath, pathLanguage } from '#lib/paths.ts';
 import { formToken } from '#lib/server/form.ts';
 import { plainHtml, isPlain as runsNoScripts } from '#lib/server/plain.ts';
 import { services } from '#lib/server/services.ts';
@@ -13,26 +13,40 @@ const languageCookie = 'lang';
 /** Files that are the same for everyone: whoever asks for one tells us nothing, and is told nothing of themselves. */
 const isForAll = (path: string) => /\.(pdf|png|txt|xml)$/.test(path);
 
+const htmlType = 'text/html; charset=utf-8';
+
 /** Beside those that the server sets on every answer. */
 const securityHeaders = {
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Where nothing of the page may be trusted, as little of one as tells its reader what happened. */
+async function foreignForm(lang: Language): Promise<Response> {
+  const { errors } = await loadCatalog(lang);
+  const page = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${errors.badRequestTitle}</title><h1>${errors.badRequestTitle}</h1>
+<p>${errors.foreignForm} <a href="${homePath(lang)}">${errors.toHome}</a></p>`;
+  return new Response(page, {
+    status: 403,
+    headers: { 'content-type': htmlType, 'cache-control': 'no-store', ...securityHeaders },
+  });
+}
+
 export const handle: Handle = async ({ event, resolve }) => {
   const { cookies, request, url } = event;
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
   const said = (name: string) => request.headers.get(name);
-  if (changes && !isOwnOrigin({ origin: said('origin'), site: said('sec-fetch-site'), host: said('host') }))
-    return new Response('Posted from another site.', { status: 403 });
-
-  // A browser that takes anything gets a page for its form; data is for scripts, which ask for it by name.
-  if (changes && !said('accept')?.includes('application/json')) request.headers.set('accept', 'text/html');
-
   const chosen = cookies.get(languageCookie);
   const ofPath = pathLanguage(url.pathname);
   const lang =
     ofPath ?? (isLanguage(chosen) ? chosen : preferredLanguage(request.headers.get('accept-language')));
+  if (changes && !isOwnOrigin({ origin: said('origin'), site: said('sec-fetch-site'), host: said('host') }))
+    return foreignForm(lang);
+
+  // A browser that takes anything gets a page for its form; data is for scripts, which ask for it by name.
+  if (changes && !said('accept')?.includes('application/json')) request.headers.set('accept', 'text/html');
+
   const secure = isSecure(request.headers);
   const isPage = !isForAll(url.pathname);
   if (isPage && ofPath && ofPath !== chosen)
@@ -58,6 +72,7 @@ export const handle: Handle = async ({ event, resolve }) => {
     },
     preload: ({ type }) => type !== 'asset',
   });
+  if (response.headers.get('content-type') === 'text/html') response.headers.set('content-type', htmlType);
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   // A page holds its visitor's name and form token, so no proxy may keep it for another.
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');

@@ -185,6 +185,8 @@ export interface Catalog {
     readonly broken: string;
     readonly staleFormTitle: string;
     readonly staleForm: string;
+    /** It was posted from another site. */
+    readonly foreignForm: string;
     readonly tooManyTitle: string;
     readonly tooMany: string;
     readonly badRequestTitle: string;

@@ -243,6 +243,7 @@ export const catalog: Catalog = {
     staleFormTitle: 'Die Seite ist veraltet',
     staleForm:
       'Das Formular gehört zu einem früheren Besuch, oder der Browser nimmt keine Cookies an. Geh zurück, lade neu und versuch es noch einmal.',
+    foreignForm: 'Das Formular kam von einer anderen Website und bleibt ungelesen.',
     tooManyTitle: 'Das waren zu viele Tische',
     tooMany:
       'Von hier aus wurden in kurzer Zeit viele Tische gedeckt. Warte einen Moment und versuch es noch einmal.',

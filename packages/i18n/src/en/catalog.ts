@@ -229,6 +229,7 @@ export const catalog: Catalog = {
     staleFormTitle: 'This page is out of date',
     staleForm:
       'The form belongs to an earlier visit, or the browser refuses cookies. Go back, reload and try again.',
+    foreignForm: 'The form came from another website and is left unread.',
     tooManyTitle: 'That was too many tables',
     tooMany: 'Many tables have been set from here in a short time. Wait a moment and try again.',
     badRequestTitle: 'That did not work',

@@ -242,6 +242,7 @@ export const catalog: Catalog = {
     staleFormTitle: 'Siden er blitt gammel',
     staleForm:
       'Skjemaet hører til et tidligere besøk, eller så stopper nettleseren informasjonskapsler. Gå tilbake, last inn på nytt og prøv igjen.',
+    foreignForm: 'Skjemaet kom fra et annet nettsted og blir ikke lest.',
     tooManyTitle: 'Det ble for mange bord',
     tooMany: 'Mange bord er dekket herfra på kort tid. Vent litt og prøv igjen.',
     badRequestTitle: 'Det gikk ikke',

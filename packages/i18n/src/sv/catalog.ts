@@ -231,6 +231,7 @@ export const catalog: Catalog = {
     staleFormTitle: 'Sidan har blivit gammal',
     staleForm:
       'Formuläret hör till ett tidigare besök, eller så stoppar webbläsaren kakor. Gå tillbaka, ladda om och försök igen.',
+    foreignForm: 'Formuläret kom från en annan webbplats och lämnas oläst.',
     tooManyTitle: 'Det blev för många bord',
     tooMany: 'Många bord har dukats upp härifrån på kort tid. Vänta en stund och försök igen.',
     badRequestTitle: 'Det gick inte',
