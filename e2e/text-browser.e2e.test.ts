@@ -54,6 +54,9 @@ describe.for(languages)('in %s', (language) => {
     expect(browser.all('html')[0]?.attrs).toContainEqual({ name: 'lang', value: language });
     await playOn(browser, tableWords[language]);
     expect(browser.all('ol').length, 'the ranking').toBe(1);
+    const ranks = browser.all('li').flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'value'));
+    expect(ranks[0]?.value, 'a rank is said by its number in the list').toBe('1');
+    expect(browser.html).not.toContain('class="rank');
     expect(browser.text).not.toMatch(/undefined|\[object|NaN/);
   });
 });
@@ -72,13 +75,19 @@ async function weight(browser: TextBrowser): Promise<number> {
 /** What browsers without scripts call themselves, too. */
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test.for(['2', '5'])(
-  'no page of a game with %s seats weighs more than 6 kB, with its styles',
-  async (seats) => {
+test.for([
+  ['scandinavian-15', '2'],
+  ['scandinavian-15', '5'],
+  ['pocket-15', '2'],
+  ['pocket-15', '5'],
+  ['joker-13', '2'],
+] as const)(
+  'no page of a game of %s with %s seats weighs more than 6 kB, with its styles',
+  async ([rules, seats]) => {
     const browser = new TextBrowser(server.origin, firefox);
     await browser.open('/no-scripts.css');
     await browser.open('/de');
-    await browser.press('Spielen', { rules: 'pocket-15', company: 'bots', seats, clock: 'off', name: 'Ada' });
+    await browser.press('Spielen', { rules, company: 'bots', seats, clock: 'off', name: 'Ada' });
     const weights: number[] = [];
     while (!isOver(browser)) {
       await waitForTurn(browser, tableWords.de);
@@ -170,13 +179,16 @@ test('a form from another site, or with another token, is refused; one that says
   const table = browser.address;
   const form = browser.formOf('Roll');
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
-    expect((await browser.send(form, headers)).status).toBe(403);
+    expect([(await browser.send(form, headers)).status, browser.text]).toEqual([
+      403,
+      expect.stringContaining('The form came from another website'),
+    ]);
   const forged = new URLSearchParams(form.sent);
   forged.set('token', '0'.repeat(64));
   await browser.send({ ...form, sent: forged });
   expect([browser.status, browser.text]).toEqual([403, expect.stringContaining('This page is out of date')]);
-  await browser.follow('To the start page');
-  await browser.open(table);
+  await browser.follow('Try again');
+  expect(browser.address).toBe(table.split('?')[0]);
   expect(browser.buttons, 'nothing was rolled').toContain('Roll 1 of 3');
   await browser.send(form);
   expect([browser.status, browser.buttons.includes('Roll 2 of 3')]).toEqual([200, true]);
@@ -244,6 +256,15 @@ test.for<[string, number, Readonly<Record<string, string>>]>([
   expect(browser.all('a').length).toBeGreaterThan(0);
   await browser.open(table);
   expect(browser.text).toBe(rolled);
+});
+
+test('whoever waits for a game in the lobby is told how often the page looks again', async () => {
+  const browser = await new TextBrowser(server.origin).open('/en/lobby');
+  await browser.press('Find', { rules: 'pocket-15', mode: 'ranked', name: 'Ada' });
+  expect([browser.refresh, browser.text]).toEqual([
+    5,
+    expect.stringContaining('This page loads anew every 5 seconds.'),
+  ]);
 });
 
 test.for(['/pad', '/review'])('the page /en%s says that it needs scripts', async (path) => {

@@ -52,6 +52,8 @@ const withoutSheets: readonly Change[] = [
 
 /** What text browsers show twice, or not as it is meant. */
 const asText: readonly Change[] = [
+  // The list counts by itself; what a button says besides is for a choice that styles show.
+  [/<span class="(?:rank|open)\b[^"]*">[^<]*<\/span>/g, ''],
   [/<link[^>]*rel="(?:alternate|canonical|preload)"[^>]*>/g, ''],
   [new RegExp(`<svg(${said})>[\\s\\S]*?</svg>`, 'g'), (_, about = '') => attribute(about, 'aria-label')],
   [new RegExp(`<(span|p|i)${said}aria-hidden="true"${said}>[^<]*</\\1>`, 'g'), ''],
