@@ -3,7 +3,7 @@ import { isOwnOrigin, personCookie } from '@open-yatzy/protocol';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { homePath, pathLanguage } from '#lib/paths.ts';
 import { formToken } from '#lib/server/form.ts';
-import { plainHtml, isPlain as runsNoScripts } from '#lib/server/plain.ts';
+import { asksForPlain, plainHtml, rememberNoScripts, isPlain as runsNoScripts } from '#lib/server/plain.ts';
 import { services } from '#lib/server/services.ts';
 import { isSecure, keepToken, remembered } from '#lib/server/session.ts';
 import { parseTheme, themeCookie } from '#lib/theme.ts';
@@ -57,6 +57,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   // Whoever comes back within the longest time that a browser keeps a cookie stays who they are.
   if (session && !changes && request.headers.get('accept')?.includes('text/html')) keepToken(session, event);
   const isPlain = runsNoScripts(event);
+  if (asksForPlain(url)) rememberNoScripts(event, secure);
   Object.assign(event.locals, {
     lang,
     person,

@@ -6,7 +6,7 @@ import type { RequestEvent } from '@sveltejs/kit';
  * their name.
  */
 
-type Asked = Pick<RequestEvent, 'cookies' | 'request'>;
+type Asked = Pick<RequestEvent, 'cookies' | 'request' | 'url'>;
 
 /** Also read by `static/scripts.js`, which takes it back where scripts run after all. */
 const noScriptsCookie = 'scripts';
@@ -17,8 +17,13 @@ function isTextBrowser(request: Request): boolean {
   return textBrowsers.test(request.headers.get('user-agent') ?? '');
 }
 
-export function isPlain({ cookies, request }: Asked): boolean {
-  return cookies.get(noScriptsCookie) === 'off' || isTextBrowser(request);
+export function isPlain({ cookies, request, url }: Asked): boolean {
+  return asksForPlain(url) || cookies.get(noScriptsCookie) === 'off' || isTextBrowser(request);
+}
+
+/** A page that is of no use without scripts leads there at once, in browsers that run none. */
+export function asksForPlain({ searchParams }: URL): boolean {
+  return searchParams.has('plain');
 }
 
 /** Notes that the browser runs no scripts, until it is closed or runs one. */

@@ -31,6 +31,8 @@ const arrows: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, 
 
 /** Whether the key belongs to what has the focus rather than to the table. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
+  // While a sheet is open, no key is the table's.
+  if (document.querySelector(':popover-open')) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('[popover]')) return true;
   // Seats are radios of their own: arrows go from one to the next, and leave the boxes alone.
@@ -39,7 +41,7 @@ function isTaken({ key, target }: KeyboardEvent): boolean {
 }
 
 /** The table by keyboard: 1–5, R or Space, arrows, Enter, Escape and ?. */
-export function pressKey(event: KeyboardEvent, table: LiveTable): void {
+export function pressKey(event: KeyboardEvent, table: LiveTable, showKeys: () => void): void {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event)) return;
   const position = positions.find((each): each is Position => String(each + 1) === key);
@@ -55,5 +57,5 @@ export function pressKey(event: KeyboardEvent, table: LiveTable): void {
   else if (key === 'Escape') {
     table.hurry();
     table.arm(null);
-  } else if (key === '?') document.querySelector<HTMLElement>('.links [popovertarget="keys"]')?.click();
+  } else if (key === '?') showKeys();
 }

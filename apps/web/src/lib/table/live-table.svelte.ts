@@ -237,11 +237,11 @@ export class LiveTable {
       catalog: this.catalog,
       now: this.#client?.serverNow ?? this.now,
     });
-    if (said) this.#speak(said);
+    if (said) this.speak(said);
   }
 
   /** What comes in one moment is said together: of two sentences one after the other, only the last would be heard. */
-  #speak(sentence: string): void {
+  speak(sentence: string): void {
     this.spoken = this.#isSpeaking ? `${this.spoken} ${sentence}` : sentence;
     this.#isSpeaking = true;
     queueMicrotask(() => {
@@ -264,7 +264,7 @@ export class LiveTable {
     this.notice = boxes
       ? table.jokerMustGo(boxNames(this.catalog, this.shown.state, boxes))
       : rejections[code];
-    this.#speak(this.notice);
+    this.speak(this.notice);
   }
 
   /** What this device promised for the dice when it sat down is told now, so that nobody chose last. */
