@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
 import { type Cookie, chromium } from 'playwright-core';
 import { browserArguments, executable } from '../../e2e/browser.ts';
+import { loadLighthouse } from './lighthouse.ts';
 import type { Measured } from './pages.ts';
 
 /** What Lighthouse finds with its own preset of a phone: a slow network and a slow processor, both simulated. */
@@ -73,6 +73,7 @@ export class AuditBrowser {
 const speedless = ['accessibility', 'best-practices', 'seo'] as const;
 
 export async function audit({ context, url }: Measured, browser: AuditBrowser): Promise<Audit> {
+  const lighthouse = await loadLighthouse();
   await browser.take(await context.cookies(url));
   const result = await lighthouse(url, {
     port: browser.port,
