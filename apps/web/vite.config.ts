@@ -30,6 +30,8 @@ export default defineConfig({
           'frame-ancestors': ['none'],
         },
       },
+      // A page is there with its first bytes: on a slow network a file of styles takes longer than what is in it.
+      inlineStyleThreshold: 16_000,
       version: { pollInterval: 0 },
       // The layout does so once a page is at rest.
       serviceWorker: { register: false },

@@ -50,6 +50,7 @@ const withoutScripts: readonly Change[] = [
 
 /** Where a page brings the plain sheet, others and what they need. */
 const withoutSheets: readonly Change[] = [
+  [/<style[^>]*>[\s\S]*?<\/style>/g, ''],
   [/<link[^>]*rel="(?:stylesheet"(?! data-plain)|preload")[^>]*>/g, ''],
   [/ ?svelte-[0-9a-z]+/g, ''],
   [/ class=""/g, ''],
