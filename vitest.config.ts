@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const made = ['**/node_modules/**', '**/build/**', '**/.svelte-kit/**'];
 const integration = '{packages,apps}/**/*.integration.test.ts';
+
+// Tests start many processes of the same code: it is compiled once for all.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/open-yatzy/compiled');
 
 /** Tests state no times: this only ends what hangs, on a busy machine too. */
 const testTimeout = 60_000;

@@ -5,12 +5,11 @@ import { ensureBuilt } from './setup.mjs';
 
 /**
  * Gives the end-to-end tests' servers the pages of now, also where vitest is started by hand, and a folder for what each of
- * them would otherwise work out anew.
+ * them would otherwise find out anew of rule sets.
  */
 export async function setup() {
   process.env.WEB_BUILD ??= await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'open-yatzy-e2e-shared-'));
   process.env.SHARED_TABLES = folder;
-  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
   return () => rmSync(folder, { recursive: true, force: true });
 }
