@@ -1,6 +1,7 @@
 /**
- * How well each bot plays and how long it thinks: `npm run bench -- bots [games]` writes the figures in docs/bots.md.
- * The values that bots play by are kept in `DATA_DIR`.
+ * How well each bot plays and how long it thinks: `npm run bench -- bots [games]` writes the figures in docs/bots.md,
+ * `npm run bench -- bots RULES [SEATS]` only the rows on the master under these rules, and with so many seats. The
+ * values that bots play by are kept in `DATA_DIR`.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +17,7 @@ import {
   type SeatSummary,
   seededNumbers,
 } from '../packages/bots/src/index.ts';
-import { type BotId, botIds, type RuleSet, ruleSets } from '../packages/rules/src/index.ts';
+import { type BotId, botIds, findRuleSet, type RuleSet, ruleSets } from '../packages/rules/src/index.ts';
 import { cachedRests, cachedTables, findRestsInNode, solveInNode } from '../packages/solver/node/index.ts';
 import { advise, type Tables } from '../packages/solver/src/index.ts';
 
@@ -24,14 +25,17 @@ const root = join(import.meta.dirname, '..');
 const dataFolder = process.env.DATA_DIR || join(root, 'data');
 const doc = join(root, 'docs', 'bots.md');
 const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
-const games = Number(process.argv[2] ?? 1000);
+const [asked = '1000', seatsAsked] = process.argv.slice(2);
+const ruleSetAsked = findRuleSet(asked);
+const games = Number(asked);
 /** Positions that each bot is timed on. */
 const positionsTimed = 300;
 const z = 1.96;
 
 const run = promisify(execFile);
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  [head, head.map(() => '---'), ...rows].map(rowOf).join('\n');
 
 function spreadOf(numbers: readonly number[]): { readonly mean: number; readonly sd: number } {
   const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -113,12 +117,12 @@ function thinkingRow(ruleSet: RuleSet, known: Mind): readonly string[] {
 }
 
 const matches: readonly { readonly rules: string; readonly seats: number; readonly games: number }[] = [
-  { rules: 'joker-13', seats: 2, games: 2000 },
-  { rules: 'scandinavian-15', seats: 2, games: 2000 },
-  { rules: 'pocket-15', seats: 2, games: 2500 },
-  { rules: 'scandinavian-15', seats: 3, games: 2000 },
-  { rules: 'pocket-15', seats: 3, games: 8000 },
-  { rules: 'scandinavian-15', seats: 5, games: 1500 },
+  { rules: 'joker-13', seats: 2, games: 1000 },
+  { rules: 'scandinavian-15', seats: 2, games: 800 },
+  { rules: 'pocket-15', seats: 2, games: 1000 },
+  { rules: 'scandinavian-15', seats: 3, games: 800 },
+  { rules: 'pocket-15', seats: 3, games: 1500 },
+  { rules: 'scandinavian-15', seats: 5, games: 800 },
   { rules: 'pocket-15', seats: 5, games: 4000 },
 ];
 
@@ -174,15 +178,41 @@ async function figures(): Promise<string> {
     `Written by \`npm run bench -- bots ${games}\` on ${cpus().length} × ${cpu?.model}, Node ${process.version}.`,
     `Alone at the table, ${games} games each, with 95 % intervals. Luck is left out of the mean: it is what the empty card\nis worth less what decisions lose.`,
     table(['rules', 'bot', 'mean total', 'standard deviation', 'points lost a turn'], strengths),
-    'The master against perfect solitaire play: its share of the wins in per cent, a tie shared evenly, who begins rotating.',
+    'The master against perfect solitaire play: its share of the wins in per cent, a tie shared evenly, who begins rotating.\n`npm run bench -- bots RULES SEATS` measures one row anew.',
     table(['rules', 'seats', 'without luck', 'plain', '`npm run -s yatzy --` …'], shares),
     'Milliseconds for the first decision of a turn, at the median.',
     table(['rules', ...botIds], thinking),
   ].join('\n\n');
 }
 
+/** The text with the rows put in the place of those that begin alike. */
+function withRows(text: string, rows: readonly { readonly begin: RegExp; readonly row: string }[]): string {
+  return rows.reduce((written, { begin: like, row }) => {
+    const line = new RegExp(`^${like.source}.*$`, 'm');
+    if (!line.test(written)) throw new Error(`expected a row like ${like.source} in ${doc}`);
+    return written.replace(line, row);
+  }, text);
+}
+
+async function withRowsOf(ruleSet: RuleSet, text: string): Promise<string> {
+  const chosen = matches.filter(
+    ({ rules, seats }) => rules === ruleSet.id && (seatsAsked ?? `${seats}`) === `${seats}`,
+  );
+  const thinking = thinkingRow(ruleSet, await knownOf(ruleSet));
+  const rows = [{ begin: new RegExp(`\\| ${ruleSet.id} \\| [0-9]+\\.`), row: rowOf(thinking) }];
+  for (const match of chosen) {
+    const begin = new RegExp(`\\| ${match.rules} \\| ${match.seats} \\|`);
+    rows.push({ begin, row: rowOf(await masterRow(match)) });
+  }
+  return withRows(text, rows);
+}
+
+async function withFigures(text: string): Promise<string> {
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`expected ${begin} and ${end} in ${doc}`);
+  return `${before}${begin}\n\n${await figures()}\n\n${end}${after}`;
+}
+
 const text = await readFile(doc, 'utf8');
-const [before, rest] = text.split(begin);
-const after = rest?.split(end)[1];
-if (before === undefined || after === undefined) throw new Error(`expected ${begin} and ${end} in ${doc}`);
-await writeFile(doc, `${before}${begin}\n\n${await figures()}\n\n${end}${after}`);
+await writeFile(doc, await (ruleSetAsked ? withRowsOf(ruleSetAsked, text) : withFigures(text)));

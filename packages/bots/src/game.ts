@@ -25,7 +25,7 @@ export interface Table {
   /** Numbers from 0 up to 1 for the dice. */
   readonly dice: () => number;
   readonly mind: Mind;
-  /** Told every throw and every keep. */
+  /** Told every throw, every keep and every box written. */
   readonly luck?: Luck;
   readonly decided?: (position: Position, choice: Choice) => void;
 }
@@ -52,11 +52,13 @@ function playTurn(table: Table, seats: readonly Seat[], seat: number): Seat {
     if (choice.type === 'write') {
       const option = options(ruleSet, own.card, dice).find(({ box }) => box === choice.box);
       if (!option) throw new Error(`expected a box that may be written, got ${choice.box} for ${dice}`);
-      return {
+      const next = {
         card: write(own.card, option),
         bonuses: own.bonuses + (option.bonus > 0 ? 1 : 0),
         fiveAlikes: own.fiveAlikes + (fiveAlike(dice) ? 1 : 0),
       };
+      luck?.written(own, next);
+      return next;
     }
     if (rollsLeft === 0) throw new Error(`expected a box after the last roll, got a keep of ${choice.keep}`);
     kept = choice.keep;

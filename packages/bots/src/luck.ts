@@ -1,13 +1,24 @@
-import { type Face, positions } from '@open-yatzy/rules';
-import { type Advice, adviserFor, forStopping, type Rests } from '@open-yatzy/solver';
+import { type BotId, type Face, positions, totals } from '@open-yatzy/rules';
+import {
+  type Advice,
+  type Aim,
+  adviserFor,
+  forStopping,
+  type Rests,
+  solitaireOutcomes,
+  stateOf,
+  worthOfState,
+} from '@open-yatzy/solver';
 import { finalOf } from './master.ts';
 import type { Position, Standing } from './position.ts';
 import type { Adviser } from './solitaire.ts';
 
-/** A turn as another seat sees it. */
+/** A turn as another seat sees it, which its throws may keep from winning. */
 interface View {
   readonly viewer: number;
-  readonly adviser: Adviser;
+  readonly aim: Aim;
+  /** None where the turn is looked at as a whole. */
+  readonly adviser: Adviser | null;
   expected: number;
   advice: Advice;
 }
@@ -16,17 +27,21 @@ interface View {
  * The luck of a game, in shares of a win: by how much each throw is worth more than it was expected to be, given what
  * was kept. Its mean is zero whatever bots do, so that a result without it is as true as the result, and has far less
  * spread. Worth is what the chance to win of each other seat loses by it, if the present turn is played to stop that
- * seat; the seat that throws gains it.
+ * seat; the seat that throws gains it. How perfect solitaire play goes on is known, so that its turns are compared as
+ * a whole with all that might have come of them.
  */
 export class Luck {
   readonly #rests: Rests;
   readonly #shares: number[];
+  readonly #bots: readonly BotId[];
   #seat = 0;
   #views: readonly View[] = [];
 
-  constructor(rests: Rests, seats: number) {
+  /** `bots` by seat. */
+  constructor(rests: Rests, bots: readonly BotId[]) {
     this.#rests = rests;
-    this.#shares = Array.from({ length: seats }, () => 0);
+    this.#bots = bots;
+    this.#shares = bots.map(() => 0);
   }
 
   /** By seat; they add up to 0. */
@@ -40,30 +55,52 @@ export class Luck {
     this.#seat = seat;
     const finals = seats.map((each) => finalOf(this.#rests, each));
     const position = { position: { card: own.card }, bonuses: own.bonuses };
+    const outcomes = this.#bots[seat] === 'perfect' ? solitaireOutcomes(this.#rests.tables, own.card) : null;
     this.#views = finals.flatMap((stopped, viewer): readonly View[] => {
       if (viewer === seat) return [];
       const others = finals.filter((_, index) => index !== seat && index !== viewer);
-      const adviser = adviserFor(forStopping(this.#rests, position, { stopped, others }), own.card);
-      const { value } = adviser();
-      return [{ viewer, adviser, expected: value, advice: { value, choices: [] } }];
+      const aim = forStopping(this.#rests, position, { stopped, others });
+      const adviser = outcomes ? null : adviserFor(aim, own.card);
+      const expected =
+        adviser?.().value ??
+        (outcomes ?? []).reduce((sum, { slot, gain, chance }) => sum + chance * aim.worth(slot, gain), 0);
+      return [{ viewer, aim, adviser, expected, advice: { value: expected, choices: [] } }];
     });
+  }
+
+  #add(viewer: number, luck: number): void {
+    this.#shares[this.#seat] = (this.#shares[this.#seat] ?? 0) + luck;
+    this.#shares[viewer] = (this.#shares[viewer] ?? 0) - luck;
   }
 
   thrown(position: Position): void {
     for (const view of this.#views) {
+      if (!view.adviser) continue;
       view.advice = view.adviser(position);
-      const luck = view.advice.value - view.expected;
-      this.#shares[this.#seat] = (this.#shares[this.#seat] ?? 0) + luck;
-      this.#shares[view.viewer] = (this.#shares[view.viewer] ?? 0) - luck;
+      this.#add(view.viewer, view.advice.value - view.expected);
     }
   }
 
   kept({ dice }: Position, keep: Position['kept']): void {
     const faces = facesOf(positions.filter((at) => keep.includes(at)).map((at) => dice[at]));
     for (const view of this.#views) {
+      if (!view.adviser) continue;
       const choice = view.advice.choices.find((each) => each.type === 'keep' && facesOf(each.keep) === faces);
       if (!choice) throw new Error(`expected a keep that may be kept, got ${keep} of ${dice}`);
       view.expected = choice.value;
+    }
+  }
+
+  written(before: Standing, after: Standing): void {
+    const { ruleSet, scoring } = this.#rests.tables;
+    const pointsOf = ({ card, bonuses }: Standing) => {
+      const { total, upperBonus } = totals(ruleSet, card, bonuses);
+      return total - upperBonus;
+    };
+    const state = stateOf(ruleSet, scoring, after.card);
+    for (const { viewer, aim, adviser, expected } of this.#views) {
+      if (adviser) continue;
+      this.#add(viewer, worthOfState(aim, state, pointsOf(after) - pointsOf(before)) - expected);
     }
   }
 }

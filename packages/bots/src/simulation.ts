@@ -27,7 +27,7 @@ export interface Played {
 /** Plays the game of that number, from 0; who begins rotates. */
 export function simulateGame(simulation: Simulation, game: number): Played {
   const { ruleSet, bots, seed, known, reduceVariance } = simulation;
-  const luck = reduceVariance && known.rests ? new Luck(known.rests, bots.length) : null;
+  const luck = reduceVariance && known.rests ? new Luck(known.rests, bots) : null;
   const scores = playGame({
     ruleSet,
     bots,

@@ -8,8 +8,9 @@
  * state that has won it.
  *
  * With at most two boxes left D is kept exactly, as a row: i32 from, i32 length, f64 chances. Else it is kept as
- * slices of equal chance, each by its mean in eighths of a point, as u16. A slice is read as spread evenly around its
- * mean, as far as the nearer midpoint with a neighbour; a narrower one than half a point is split between two numbers.
+ * slices of chances that the plan gives, each by its mean in eighths of a point, as u16. A slice is read as spread
+ * evenly around its mean, as far as the nearer midpoint with a neighbour; a narrower one than half a point is split
+ * between two numbers.
  *
  * Memory: plan and values as for kernel.ts; per slot an address of its row, or 0, and its slices; a workspace an
  * instance, behind whose named parts stand the rows that the instance has made.
@@ -34,6 +35,7 @@ const TOGETHER: usize = 52;
 const ROWS_AT: usize = 64; // -> i32[slot]
 const SLICES_AT: usize = 68; // -> u16[slot][slices]
 const SLICES: usize = 72;
+const SHARES: usize = 76; // -> f64[slices]: the chance of each
 
 const BLOCK_BYTES: usize = 4 + 36 * 8 * 2;
 const STATUS_POINTS: usize = 6 * 16 * 8;
@@ -426,14 +428,15 @@ function addRow(row: usize, gain: i32, chance: f64): void {
 function addSlices(next: i32, gain: f64, chance: f64): void {
   const count = load<i32>(SLICES);
   const means = field(SLICES_AT) + (((next * count) as usize) << 1);
-  const share = chance / (count as f64);
+  const shares = field(SHARES);
   let before: f64 = Infinity;
   let mean = (load<u16>(means) as f64) / EIGHTHS;
   for (let each: i32 = 0; each < count; each++) {
     const last = each + 1 === count;
     const following = last ? mean : (load<u16>(means + (((each + 1) as usize) << 1)) as f64) / EIGHTHS;
     const after = last ? Infinity : (following - mean) / 2;
-    spread(mean + gain, Math.min(Math.min(before, after), mean), share);
+    const share = load<f64>(shares + ((each as usize) << 3));
+    spread(mean + gain, Math.min(Math.min(before, after), mean), chance * share);
     before = after;
     mean = following;
   }
@@ -480,10 +483,11 @@ function keepRow(): void {
 function keepSlices(): void {
   const count = load<i32>(SLICES);
   const means = field(SLICES_AT) + (((slot * count) as usize) << 1);
-  const share = 1 / (count as f64);
+  const shares = field(SHARES);
   let points = lowest;
   let here = load<f64>(at(SUM, points));
   for (let each: i32 = 0; each < count; each++) {
+    const share = load<f64>(shares + ((each as usize) << 3));
     let missing = share;
     let sum: f64 = 0;
     while (here < missing && points < highest) {

@@ -6,6 +6,7 @@ export { type Distribution, type DistributionOptions, distributionOf } from './d
 export { type ExplainedSeat, explainedReview } from './explained-review.ts';
 export type { SolveOptions, SolverWorker } from './levels.ts';
 export type { FromWorker, Port, ToWorker } from './messages.ts';
+export { type Outcome, solitaireOutcomes } from './policy.ts';
 export type { Position, Thrown } from './position.ts';
 export { findRests, findRestsHere, type Rests, restFrom, restOf } from './rests.ts';
 export * from './review.ts';
@@ -13,7 +14,7 @@ export * from './solve.ts';
 export { type State, stateOf } from './states.ts';
 export { diceStand, groundOf, stateValue, type Tables } from './tables.ts';
 export * from './tables-file.ts';
-export { type Aim, forPoints } from './turn.ts';
+export { type Aim, forPoints, worthOfState } from './turn.ts';
 export { winCurve } from './win-curve.ts';
 export {
   forStopping,

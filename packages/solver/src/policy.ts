@@ -1,3 +1,4 @@
+import type { Card } from '@open-yatzy/rules';
 import {
   chance,
   firstOfSize,
@@ -9,7 +10,7 @@ import {
   oneMore,
   together,
 } from './keeps.ts';
-import { keepsWithin, type Place } from './position.ts';
+import { keepsWithin, type Place, placeOf } from './position.ts';
 import { slotOf } from './states.ts';
 import { diceStand, type Tables } from './tables.ts';
 import { gainOf, stateAfter, type Turn, turnOf } from './turn.ts';
@@ -115,4 +116,9 @@ export function outcomesOf(tables: Tables, place: Place): readonly Outcome[] {
     outcomes.set(name, { slot, chance: own + (outcomes.get(name)?.chance ?? 0), gain });
   }
   return [...outcomes.values()];
+}
+
+/** What a whole turn from a card can lead to; the card must have an open box. */
+export function solitaireOutcomes(tables: Tables, card: Card): readonly Outcome[] {
+  return outcomesOf(tables, placeOf(tables, { card }));
 }

@@ -111,17 +111,16 @@ test('playing to win takes what beats the other total most often, and more point
   expect(against(200).choices[0]).toMatchObject({ ...forPoints, value: expect.any(Number) });
 });
 
-/** The best chance to win from a card, a draw counting half, by all that the rules allow; kept dice may be released. */
-function bestChance(card: Card, wins: (total: number) => number): number {
+/** The best mean of what cards are worth after a turn, by all that the rules allow; kept dice may be released. */
+function bestTurn(card: Card, worth: (next: Card) => number): number {
   const { ruleSet } = joker;
-  if (isFull(ruleSet, card)) return wins(totals(ruleSet, card).total);
   const cards = new Map<string, number>();
   const ended = (dice: string): number => {
     const thrown = [...dice].map(Number) as unknown as Dice;
     const chances = options(ruleSet, card, thrown).map((option) => {
       const next = write(card, option);
       const name = JSON.stringify(next);
-      const chance = cards.get(name) ?? bestChance(next, wins);
+      const chance = cards.get(name) ?? worth(next);
       cards.set(name, chance);
       return chance;
     });
@@ -150,6 +149,13 @@ function bestChance(card: Card, wins: (total: number) => number): number {
   return thrown(decided(thrown(decided(thrown(ended)))))('');
 }
 
+/** The best chance to win from a card, a draw counting half. */
+function bestChance(card: Card, wins: (total: number) => number): number {
+  const { ruleSet } = joker;
+  if (isFull(ruleSet, card)) return wins(totals(ruleSet, card).total);
+  return bestTurn(card, (next) => bestChance(next, wins));
+}
+
 test(
   'with two boxes left, playing to win is the best there is, and better than going for points',
   minutes,
@@ -170,6 +176,18 @@ test(
     expect(Math.max(...gains)).toBeGreaterThan(0.002);
   },
 );
+
+test('with four boxes left, playing to win is as good as it is after each turn from there', minutes, () => {
+  // Five alike bring nothing beside the card, of which this would have to keep count.
+  const { smallStraight: _, fullHouse: __, ...most } = { ...late, fives: 15, fiveOfAKind: 0 };
+  const { threes: ___, ...card } = most;
+  const { from, chances } = restFrom(rests, { card });
+  const other = { from: from + totals(joker.ruleSet, card).total, chances };
+  const chanceFrom = (own: Card) =>
+    adviserFor(forWinning(rests, { position: { card: own } }, [other]), own)().value;
+  expect(chanceFrom(card)).toBeCloseTo(bestTurn(card, chanceFrom), 9);
+  expect(chanceFrom(card)).toBeGreaterThan(0.502);
+});
 
 test(
   'rests found where memory cannot be shared, and those out of a file, are the same',

@@ -3,14 +3,14 @@ import { type SolveOptions, solveLevels } from './levels.ts';
 import { type Plan, planOf } from './plan.ts';
 import { outcomesOf } from './policy.ts';
 import { type Position, placeOf } from './position.ts';
-import { meansAt, packSlices, type Slices, slotBytes } from './slices.ts';
+import { meansAt, packSlices, type Slices, sharesOf, slotBytes } from './slices.ts';
 import { filledBoxes, type State, slotOf } from './states.ts';
 import { bonusWithin, type Tables } from './tables.ts';
 import { memoryOf, prepare, takenItems, valuesIn } from './worker.js';
 
 /**
  * For every state, the distribution of the points still to come under perfect solitaire play: exact with at most two
- * boxes left, else by the means of slices of equal chance. assembly/rests.ts says how they are made and read.
+ * boxes left, else by the means of slices. assembly/rests.ts says how they are made and read.
  */
 export interface Rests {
   readonly tables: Tables;
@@ -38,6 +38,7 @@ interface Layout {
   readonly slicesAt: number;
   /** Where the rows of the two kinds of full card stand. */
   readonly endsAt: number;
+  readonly sharesAt: number;
 }
 
 function layoutOf({ scoring, states }: Tables): Layout {
@@ -47,15 +48,19 @@ function layoutOf({ scoring, states }: Tables): Layout {
   const rowsAt = solving.valuesAt + solving.valuesBytes;
   const slicesAt = rowsAt + slots * 4;
   const endsAt = Math.ceil((slicesAt + slots * count * 2) / 64) * 64;
+  const sharesAt = endsAt + 64;
+  const end = Math.ceil((sharesAt + count * 8) / 64) * 64;
   const bytes = solving.bytes.slice();
-  new Int32Array(bytes.buffer).set([rowsAt, slicesAt, count], rowsAtField);
-  const plan = { ...solving, bytes, valuesBytes: endsAt + 64 - solving.valuesAt, workspaceBytes };
-  return { plan, slots, count, rowsAt, slicesAt, endsAt };
+  new Int32Array(bytes.buffer).set([rowsAt, slicesAt, count, sharesAt], rowsAtField);
+  const plan = { ...solving, bytes, valuesBytes: end - solving.valuesAt, workspaceBytes };
+  return { plan, slots, count, rowsAt, slicesAt, endsAt, sharesAt };
 }
 
-/** Puts values and the rests of full cards in place: nothing, or the upper bonus. */
-function fill(memory: WebAssembly.Memory, tables: Tables, { plan, rowsAt, endsAt, slots }: Layout): void {
+/** Puts values, shares and the rests of full cards in place: nothing, or the upper bonus. */
+function fill(memory: WebAssembly.Memory, tables: Tables, layout: Layout): void {
+  const { plan, rowsAt, endsAt, slots, count, sharesAt } = layout;
   valuesIn(memory, plan).set(tables.values);
+  new Float64Array(memory.buffer, sharesAt, count).set(sharesOf(count));
   const { firstLane, layers, stride } = tables.states;
   const rows = new Int32Array(memory.buffer, rowsAt, slots);
   const full = firstLane[63] ?? 0;
@@ -112,7 +117,7 @@ export function findRestsHere(tables: Tables, module: WebAssembly.Module): Rests
   return read(memory, tables, layout);
 }
 
-function rowOfSlices(means: readonly number[]): Chances {
+function rowOfSlices(means: readonly number[], shares: Float64Array): Chances {
   const end = Math.ceil(means.at(-1) ?? 0) + 2;
   const from = Math.max(0, Math.floor(2 * (means[0] ?? 0) - (means[1] ?? 0)) - 1);
   const spreadEnd = Math.ceil(2 * end - (means.at(-2) ?? 0)) + 2;
@@ -124,15 +129,16 @@ function rowOfSlices(means: readonly number[]): Chances {
     const before = (mean - (means[index - 1] ?? Number.NEGATIVE_INFINITY)) / 2;
     const after = ((means[index + 1] ?? Number.POSITIVE_INFINITY) - mean) / 2;
     const width = Math.min(before, after, mean);
+    const share = shares[index] ?? 0;
     if (width < 0.25) {
       const below = Math.floor(mean);
-      add(below, (below + 1 - mean) / means.length);
-      add(below + 1, (mean - below) / means.length);
+      add(below, share * (below + 1 - mean));
+      add(below + 1, share * (mean - below));
       continue;
     }
     for (let number = Math.round(mean - width); number - 0.5 < mean + width; number += 1) {
       const held = Math.min(number + 0.5, mean + width) - Math.max(number - 0.5, mean - width);
-      add(number, held / (2 * width * means.length));
+      add(number, (share * held) / (2 * width));
     }
   }
   return { from, chances };
@@ -143,9 +149,13 @@ export function storedRest({ tables, slices, rows }: Rests, slot: number): Chanc
   const row = rows.get(slot);
   if (row) return row;
   const means = meansAt(slices, slot);
+  const mean = means.reduce((sum, each, slice) => sum + each * (slices.shares[slice] ?? 0), 0);
   // Each is off by a little; all together need not be, since the value of the state is known.
-  const off = (tables.values[slot] ?? Number.NaN) - means.reduce((sum, mean) => sum + mean, 0) / means.length;
-  return rowOfSlices(means.map((mean) => Math.max(0, mean + off)));
+  const off = (tables.values[slot] ?? Number.NaN) - mean;
+  return rowOfSlices(
+    means.map((each) => Math.max(0, each + off)),
+    slices.shares,
+  );
 }
 
 /** The distribution of the points still to come from a state: boxes, upper bonus if not yet won, bonuses beside. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../testing/solved.ts';
-import { meansAt, packSlices } from './slices.ts';
+import { meansAt, packSlices, sharesOf } from './slices.ts';
 
 it('keeps every mean to half a unit of the widest step, in a byte a slice and two more', () => {
   const below = seeded(3);
@@ -28,4 +28,17 @@ it('keeps every mean to half a unit of the widest step, in a byte a slice and tw
 
 it('keeps means that are all the same, as of a card with nothing to come', () => {
   expect(meansAt(packSlices(Uint16Array.of(35, 35, 35, 0, 0, 0), 3), 0)).toEqual([4.375, 4.375, 4.375]);
+});
+
+it('makes slices the thinner the further out they lie, and all of them the whole', () => {
+  for (const count of [2, 16, 24]) {
+    const shares = sharesOf(count);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+    expect([...shares.toReversed()].map((share) => share.toFixed(12))).toEqual(
+      [...shares].map((share) => share.toFixed(12)),
+    );
+    expect([...shares.subarray(0, count / 2)].sort((a, b) => a - b)).toEqual([
+      ...shares.subarray(0, count / 2),
+    ]);
+  }
 });

@@ -1,5 +1,5 @@
 /**
- * The means of the slices of each rest, ascending, in `count + 2` bytes a slot:
+ * The means of the slices of each rest (`sharesOf`), ascending, in `count + 2` bytes a slot:
  *
  *   u16 the first, in eighths of a point;  u8 unit of the steps, in 64ths of a point;  u8 steps to each of the others
  *
@@ -9,12 +9,23 @@
 export interface Slices {
   /** Slices a slot. */
   readonly count: number;
+  /** Of each its chance. */
+  readonly shares: Float64Array;
   readonly packed: Uint8Array;
 }
 
 const eighths = 8;
 const units = 64;
 const widestStep = 255;
+
+/**
+ * The chance of each slice: thin ones at both ends, since what lies far out decides between many seats and cannot be
+ * told from the mean of a thick one. They are even steps of u² (3 − 2u).
+ */
+export function sharesOf(count: number): Float64Array {
+  const below = (slices: number) => (slices / count) ** 2 * (3 - (2 * slices) / count);
+  return Float64Array.from({ length: count }, (_, slice) => below(slice + 1) - below(slice));
+}
 
 export const slotBytes = (count: number): number => count + 2;
 
@@ -39,7 +50,7 @@ export function packSlices(means: Uint16Array, count: number): Slices {
       reached += step * unit;
     }
   }
-  return { count, packed };
+  return { count, shares: sharesOf(count), packed };
 }
 
 /** The means at a slot, in points. */

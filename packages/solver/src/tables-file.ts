@@ -1,11 +1,11 @@
 import type { RuleSet } from '@open-yatzy/rules';
 import type { Chances } from './chances.ts';
 import type { Rests } from './rests.ts';
-import { slotBytes } from './slices.ts';
+import { sharesOf, slotBytes } from './slices.ts';
 import { groundOf, type Tables } from './tables.ts';
 
 /**
- * Tables and rests as bytes, little-endian, version 2:
+ * Tables and rests as bytes, little-endian, version 3:
  *   0  magic "OYTABLES" or "OYRESTS"       8  u32 version      12  u32 length of the description
  *   16 description, UTF-8, padded to 8 bytes: what the contents depend on
  *   .. tables: f64 values by slot
@@ -14,7 +14,7 @@ import { groundOf, type Tables } from './tables.ts';
  */
 const tablesMagic = 'OYTABLES';
 const restsMagic = 'OYRESTS.';
-const version = 2;
+const version = 3;
 const headerBytes = 16;
 
 /** Contents that can be used, or why not: computed anew, they can. */
@@ -148,5 +148,5 @@ export function decodeRests(tables: Tables, encoded: Uint8Array): Decoded<Rests>
     at += 3 + chances;
   }
   const packed = new Uint8Array(buffer, byteOffset + slicesAt, slots * slotBytes(count));
-  return { type: 'decoded', contents: { tables, rows, slices: { count, packed } } };
+  return { type: 'decoded', contents: { tables, rows, slices: { count, shares: sharesOf(count), packed } } };
 }

@@ -19,6 +19,11 @@ export interface Aim extends Ground {
   worth(slot: number, gain: number): number;
 }
 
+/** The worth of having gained points and going on from a state. Throws for a state that cannot be. */
+export function worthOfState(aim: Aim, state: State, gain: number): number {
+  return aim.worth(slotOf(aim.states, state), gain);
+}
+
 /** Playing for points, from a state on: those still to come, without an upper bonus that is won. */
 export function forPoints(tables: Tables, state: State): Aim {
   const { ruleSet, scoring, states, values } = tables;
@@ -120,8 +125,13 @@ function bestBoxes(aim: Aim, state: State, { third, bestColumn }: BestBoxes): vo
     const points = scoring.plain[column] ?? new Float64Array();
     const count = counts[column];
     const slots = nextSlots(aim, state, column);
+    const worths: number[] = [];
     for (let index = fiveAlikes; index < points.length; index += 1) {
-      const value = aim.worth(slots[count?.[index] ?? 0] ?? -1, points[index] ?? 0);
+      const gain = points[index] ?? 0;
+      const dice = count?.[index] ?? 0;
+      const name = gain * faces.length + dice;
+      const value = worths[name] ?? aim.worth(slots[dice] ?? -1, gain);
+      worths[name] = value;
       if (value <= (third[firstRoll + index] ?? 0)) continue;
       third[firstRoll + index] = value;
       bestColumn[index] = column;

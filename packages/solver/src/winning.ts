@@ -99,8 +99,8 @@ function beatenBy(others: readonly Chances[]): Float64Array {
   return all.map((chance, total) => (chance + perRank * (share[total] ?? 0)) / (1 + perRank));
 }
 
-/** Boxes left after a turn up to which the turns that follow are looked into: three would take a second. */
-const boxesAhead = 2;
+/** Boxes left after a turn up to which the turns that follow are looked into: four would take half a second. */
+const boxesAhead = 3;
 
 /**
  * Playing for what the own final total is worth, by total, if it goes on with perfect solitaire play:
