@@ -36,18 +36,25 @@ const kit = /@sveltejs[\\/]kit[\\/]src[\\/](?!runtime[\\/]client[\\/](entry|payl
 const everywhere =
   /packages[\\/]i18n[\\/]src[\\/](languages?|catalog|rule-set-words|[a-z]+[\\/]index)[.]ts|src[\\/]lib[\\/](paths|[a-z]+[\\/][a-z]+-paths)[.]ts/;
 
+/** Of all that several pages share, what this many do comes in one file: a slow network takes a round trip for each few. */
+const sharers = 8;
+const own = /(apps[\\/]web[\\/]src|packages)[\\/]/;
+/** Words come by language and section. */
+const words = /packages[\\/]i18n[\\/]src[\\/][a-z]+[\\/][a-z-]+[.]ts$/;
+
 /** Every page needs the framework, and one file compresses better than many. */
 export const shared: Rolldown.RolldownOptions = {
   preserveEntrySignatures: 'allow-extension',
   output: {
     codeSplitting: {
+      includeDependenciesRecursively: false,
       groups: [
         {
           name: 'framework',
           test: (id) => framework.test(id) || kit.test(id) || everywhere.test(id),
           priority: 1,
-          includeDependenciesRecursively: false,
         },
+        { name: 'common', test: (id) => own.test(id) && !words.test(id), minShareCount: sharers },
       ],
     },
   },

@@ -79,7 +79,6 @@ export async function audit({ context, url }: Measured, browser: AuditBrowser): 
     port: browser.port,
     output: 'json',
     logLevel: 'error',
-    disableStorageReset: true,
     onlyCategories: ['performance', ...speedless],
   });
   if (!result) throw new Error(`lighthouse: expected a result for ${url}, got none`);

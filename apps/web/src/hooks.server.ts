@@ -68,7 +68,11 @@ export const handle: Handle = async ({ event, resolve }) => {
   const theme = parseTheme(cookies.get(themeCookie));
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => {
-      const page = html.replace('%lang%', lang).replace('%theme%', theme);
+      const page = html
+        .replace('%lang%', lang)
+        .replace('%theme%', theme)
+        // What is read comes before what makes it move.
+        .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
       return isPlain ? plainHtml(page, event) : page;
     },
     preload: ({ type }) => type !== 'asset',
