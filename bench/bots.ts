@@ -120,7 +120,7 @@ const matches: readonly { readonly rules: string; readonly seats: number; readon
   { rules: 'joker-13', seats: 2, games: 1000 },
   { rules: 'scandinavian-15', seats: 2, games: 800 },
   { rules: 'pocket-15', seats: 2, games: 1000 },
-  { rules: 'scandinavian-15', seats: 3, games: 800 },
+  { rules: 'scandinavian-15', seats: 3, games: 2500 },
   { rules: 'pocket-15', seats: 3, games: 1500 },
   { rules: 'scandinavian-15', seats: 5, games: 800 },
   { rules: 'pocket-15', seats: 5, games: 4000 },
