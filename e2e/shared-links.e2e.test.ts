@@ -77,6 +77,23 @@ describe('the link of a table', () => {
     expect(asInvitation).toBe((await picture(`${stage.origin}/en/rules/joker-yatzy/picture.png`)).print);
   });
 
+  test('leads to the table from any page of ours, in its own language', async () => {
+    const { pathname } = new URL(link);
+    await page.goto(`${stage.origin}/en`);
+    await page.evaluate(
+      (href) => {
+        const shared = Object.assign(document.createElement('a'), { href, textContent: 'shared' });
+        document.body.append(shared);
+      },
+      pathname.replace('/en/', '/sv/'),
+    );
+    // The word is another language's, so the server leads on while the page is being changed.
+    await page.getByText('shared').click();
+    await page.waitForURL(/\/sv\/bord\//);
+    await table.rollButton(page).waitFor();
+    await page.goto(link);
+  });
+
   test('then shows how it ended, and offers the picture at the end', async () => {
     await table.playOn(page);
     const share = page.getByRole('link', { name: 'Share the result' });
