@@ -1,3 +1,4 @@
+import type { CommandId } from '@open-yatzy/match';
 import { makeServerMessage, type ServerMessage, silenceLimit, type Wish } from '@open-yatzy/protocol';
 import { describe, expect, it } from 'vitest';
 import {
@@ -188,6 +189,23 @@ describe('a command', () => {
     clock.pass(1_000);
     welcome();
     expect(line().sent.map(({ type }) => type)).toEqual(['follow']);
+  });
+
+  it('is answered by what it has done, where its answer is lost', () => {
+    const { client, lines, line, welcome, say, clock, heard } = connected(start);
+    welcome();
+    client.send(roll);
+    const events = since(start, one).map((recorded) => ({ ...recorded, command: 'command-1' as CommandId }));
+    say({ type: 'events', from: start.state.seq, events });
+    expect(heard.answers).toEqual([{ type: 'accepted', id: 'command-1' }]);
+    line().events.lost();
+    clock.pass(1_000);
+    welcome();
+    expect(lines).toHaveLength(2);
+    expect(
+      line().sent.map(({ type }) => type),
+      'not sent again',
+    ).toEqual(['follow']);
   });
 
   it('outlives a server that goes down', () => {

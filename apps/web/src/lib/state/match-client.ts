@@ -248,5 +248,8 @@ export class MatchClient {
     this.#state = next;
     if (isReplay) this.#heard.replaced(next);
     else this.#heard.events(fresh, next);
+    // What a command has done tells that it was accepted, before its answer does or where that is lost.
+    for (const { command } of fresh)
+      if (command !== null && this.#pending.has(command)) this.#settle({ type: 'accepted', id: command });
   }
 }
