@@ -4,5 +4,5 @@
  */
 export { environment, handOver, node26 } from './node.mjs';
 export { ensureInstalled } from './packages.mjs';
-export { command, packageBinary, root, SetupError } from './project.mjs';
+export { command, packageBinary, root, runTool, SetupError } from './project.mjs';
 export { ensureBuilt } from './web-build.mjs';

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, runTool } from '../../bin/project.mjs';
+import { root, runTool } from '../../bin/setup.mjs';
 
 /** Fetched the first time that it is needed: with all that it brings it is as large as everything else together. */
 const version = '13.5.0';
