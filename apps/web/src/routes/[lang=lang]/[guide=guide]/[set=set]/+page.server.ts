@@ -5,6 +5,9 @@ import { guidePath } from '#lib/guide/guide-paths.ts';
 import { faqPage } from '#lib/guide/structured.ts';
 import type { PageServerLoad } from './$types';
 
+/** A text needs no scripts. */
+export const csr = false;
+
 export const load: PageServerLoad = async ({ params, url }) => {
   const { lang, set } = params;
   const own = guidePath(lang, set);
