@@ -16,10 +16,10 @@ describe('contrast', () => {
 
 test.each(schemes)('what is written and drawn stands out: %s', (scheme) => {
   const index = schemes.indexOf(scheme);
-  const valueOf = (name: string) => roles.find((role) => role.name === name)?.values[index] ?? name;
+  const colourOf = (name: string) => roles.find((role) => role.name === name)?.values[index] ?? name;
   const low = pairs.flatMap((pair) => {
-    const figure = contrast(valueOf(pair.over), valueOf(pair.under));
-    return figure < least(pair, index) ? [`${pair.over} on ${pair.under}: ${figure.toFixed(2)}`] : [];
+    const figure = contrast(colourOf(pair.over), colourOf(pair.under));
+    return figure < least(pair.isText, index) ? [`${pair.over} on ${pair.under}: ${figure.toFixed(2)}`] : [];
   });
   expect(low).toEqual([]);
 });

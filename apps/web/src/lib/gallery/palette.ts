@@ -8,7 +8,7 @@ export interface Role {
   readonly values: readonly string[];
 }
 
-/** What is written or drawn on what, and how far they stand apart at least: of text 4.5, of marks 3, with more contrast 7 and 4.5. */
+/** What is written or drawn on what, by their roles. */
 export interface Pair {
   readonly over: string;
   readonly under: string;
@@ -36,8 +36,11 @@ export const pairs: readonly Pair[] = [
   ...on(false, 'pip', ['die', 'die-shade']),
 ];
 
-export const least = ({ isText }: Pair, scheme: number): number =>
-  isText ? (scheme < 2 ? 4.5 : 7) : scheme < 2 ? 3 : 4.5;
+/** The contrast that text, or else a mark, has at least in a scheme. */
+export function least(isText: boolean, scheme: number): number {
+  const [plain, more] = isText ? [4.5, 7] : [3, 4.5];
+  return scheme < 2 ? plain : more;
+}
 
 const colour = String.raw`oklch\([^)]*\)|var\(--[\w-]+\)`;
 const declaration = new RegExp(
@@ -59,15 +62,15 @@ export function rolesIn(css: string): readonly Role[] {
   const [plain = '', more] = css.split('@media (prefers-contrast: more)');
   if (more === undefined) throw new Error('tokens.css: expected values for more contrast, got none');
   const [all, others] = [declared(plain), declared(more)];
-  const valueOf = (name: string, scheme: number): string => {
+  const colourOf = (name: string, scheme: number): string => {
     const value = ((scheme < 2 ? undefined : others.get(name)) ?? all.get(name))?.[scheme % 2];
     if (!value) throw new Error(`tokens.css: expected a colour, got none for ${name}`);
     const other = value.match(/^var\(--(.+)\)$/)?.[1];
-    return other ? valueOf(other, scheme) : value;
+    return other ? colourOf(other, scheme) : value;
   };
   return [...all.keys()].map((name) => ({
     name,
-    values: schemes.map((_, scheme) => valueOf(name, scheme)),
+    values: schemes.map((_, scheme) => colourOf(name, scheme)),
   }));
 }
 

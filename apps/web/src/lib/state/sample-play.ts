@@ -14,7 +14,7 @@ import {
 } from '@open-yatzy/match';
 import { type Card, type Dice, type Face, findRuleSet, type Position, positions } from '@open-yatzy/rules';
 
-/** Matches for tests, played by the real rules with dice of the test's own choice. */
+/** Matches for tests and for the gallery, played by the real rules with dice of their own choice. */
 
 export const [anna, bertil] = ['anna', 'bertil'] as const as unknown as readonly [PersonId, PersonId];
 export const noon = 1_800_000_000_000 as Milliseconds;
