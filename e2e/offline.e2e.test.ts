@@ -189,7 +189,7 @@ describe('a new version', () => {
     const front = await gateway();
     const player = await stage.visit();
     const reader = await player.context().newPage();
-    await reader.goto(`${front.origin}/en/rules`);
+    await reader.goto(`${front.origin}/en/calculator`);
     await installed(reader);
     await table.openTable(player, front.origin, { rules: 'joker-13', company: 'bots' });
     await until(player, plays);
