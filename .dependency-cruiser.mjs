@@ -55,7 +55,7 @@ export default {
     { from: { path: '^(apps/(server|cli)|bench|e2e)/' }, to: { path: '^packages/solver/node/index[.]ts$' } },
     { from: { path: '^(apps|e2e|bench)/' }, to: { path: npm } },
     { from: { path: '^(apps|e2e|bench|bin)/' }, to: { dependencyTypes: ['core'] } },
-    { from: { path: '^apps/web/' }, to: { path: '^[$](app|env|service-worker)|^[.]/[$]types$' } },
+    { from: { path: '^apps/web/' }, to: { path: '^[$](app|env|service-worker)|^virtual:|^[.]/[$]types$' } },
 
     // What tries the whole from outside.
     { from: { path: '^(e2e|bench)/' }, to: { path: index('[^/]+') } },
@@ -70,7 +70,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: `^([$](app|env|service-worker)|[.]/[$]types$)|${wasm}` },
+      to: { couldNotResolve: true, pathNot: `^([$](app|env|service-worker)|virtual:|[.]/[$]types$)|${wasm}` },
     },
   ],
   options: {

@@ -53,6 +53,15 @@ describe('yatzy rebuild', () => {
     expect(await tables()).toEqual(before);
   });
 
+  /** Whether any of a group of processes is left. */
+  function isAlive(group: number | undefined): boolean {
+    try {
+      return group !== undefined && process.kill(-group, 0);
+    } catch {
+      return false;
+    }
+  }
+
   it('comes to the same after it was killed, time and again', async () => {
     const before = await followed(60);
     for (const milliseconds of [150, 220, 290, 360]) {
@@ -66,6 +75,7 @@ describe('yatzy rebuild', () => {
       // The command and the program that it runs.
       if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       await ended;
+      while (isAlive(child.pid)) await wait(5);
     }
     await inStore(async (store) => {
       const { chronicle, matches, records } = store;
