@@ -22,8 +22,9 @@ export function holdFocus(sheet: HTMLElement): () => void {
       if (newState === 'open') before = document.activeElement;
     }),
     on(sheet, 'toggle', () => {
+      const at = document.activeElement;
       if (isOpen()) sheet.focus();
-      else if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      else if ((at === document.body || sheet.contains(at)) && before instanceof HTMLElement) before.focus();
     }),
     on(sheet, 'keydown', (event) => {
       if (event.key !== 'Tab' || !isOpen()) return;
