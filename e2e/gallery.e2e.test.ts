@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './access.ts';
-import { force, galleryPath } from './gallery.ts';
+import { force, galleryPath, picture, storedPicture } from './gallery.ts';
 import { phone, Stage, wide } from './stage.ts';
 import { atRest } from './table.ts';
 
@@ -114,3 +115,44 @@ test('a button answers to a pointer, a press and the keyboard', async () => {
   expect(after).toHaveLength(3);
   for (const [index, look] of after.entries()) expect(look).not.toBe(before[index]);
 });
+
+/** How many points of two pictures differ to an eye; all of them where the sizes do. */
+function differingPoints(page: Page, pictures: readonly Buffer[]): Promise<number> {
+  return page.evaluate(
+    async (sources) => {
+      const read = async (source: string) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${source}`;
+        await image.decode();
+        const { width, height } = image;
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const paint = canvas.getContext('2d');
+        paint?.drawImage(image, 0, 0);
+        return paint?.getImageData(0, 0, width, height) ?? new ImageData(1, 1);
+      };
+      const [one, other] = await Promise.all(sources.map(read));
+      if (!one || !other || one.width !== other.width || one.height !== other.height) return Infinity;
+      // Of 256 steps of a colour.
+      const eye = 24;
+      let differing = 0;
+      for (let at = 0; at < one.data.length; at += 4)
+        if (
+          [0, 1, 2].some((part) => Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)) > eye)
+        )
+          differing++;
+      return differing;
+    },
+    pictures.map((each) => each.toString('base64')),
+  );
+}
+
+// Another browser sets letters otherwise, so only the one that takes the pictures can compare.
+test.each(process.env.CHROME || process.platform !== 'linux' ? [] : [storedPicture])(
+  'looks as it did when it was last looked at: %s',
+  async (stored) => {
+    const page = await stage.visit();
+    const taken = await picture(stage.browser, stage.origin);
+    // A button that is gone or another colour is more than that.
+    expect(await differingPoints(page, [readFileSync(stored), taken])).toBeLessThan(200);
+  },
+);

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { atRest } from './table.ts';
 
 /** The page that shows every part of the game in each of its states. */
 export const galleryPath = '/sv/gallery';
@@ -18,4 +20,26 @@ export async function force(page: Page): Promise<void> {
     const state = attributes[attributes.indexOf('data-force') + 1] ?? '';
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] });
   }
+}
+
+/** The gallery as it was when it was last looked at: `npm run pictures -- gallery` takes it anew. */
+export const storedPicture = fileURLToPath(
+  new URL('../docs/pictures/gallery-phone-light.png', import.meta.url),
+);
+
+/** The whole gallery on a phone, with every state, as a PNG of half its size. */
+export async function picture(browser: Browser, origin: string): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 0.5,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(origin + galleryPath, { waitUntil: 'networkidle' });
+  await force(page);
+  await atRest(page);
+  const taken = await page.screenshot({ fullPage: true });
+  await context.close();
+  return taken;
 }

@@ -1,10 +1,14 @@
-/** Takes the pictures in docs/pictures again: `npm run pictures`. A real game in a real browser; no two are alike. */
-import { mkdirSync } from 'node:fs';
+/**
+ * Takes the pictures in docs/pictures again: `npm run pictures`, or those of one part, such as `-- gallery`. A real game in
+ * a real browser; no two are alike.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { command, ensureBuilt } from '../bin/setup.mjs';
 import { launchBrowser } from './browser.ts';
+import { picture, storedPicture } from './gallery.ts';
 import { TestServer } from './server.ts';
 import * as table from './table.ts';
 
@@ -110,14 +114,21 @@ async function tableEndAndProfile(browser: Browser, origin: string): Promise<voi
   await take(page, 'profile', [onPhone, wideByNight]);
 }
 
+/** What the test of the gallery compares with. */
+async function gallery(browser: Browser, origin: string): Promise<void> {
+  writeFileSync(storedPicture, await picture(browser, origin));
+}
+
+const parts = { room: waitingRoom, around: lobbyAndGuide, game: tableEndAndProfile, gallery };
+const asked = process.argv.slice(2);
+
 await command(async () => {
   mkdirSync(folder, { recursive: true });
   process.env.WEB_BUILD ??= await ensureBuilt();
   const [browser, server] = await Promise.all([launchBrowser(), TestServer.start()]);
   try {
-    await waitingRoom(browser, server.origin);
-    await lobbyAndGuide(browser, server.origin);
-    await tableEndAndProfile(browser, server.origin);
+    for (const [name, part] of Object.entries(parts))
+      if (asked.length === 0 || asked.includes(name)) await part(browser, server.origin);
   } finally {
     await browser.close();
     await server.remove();
