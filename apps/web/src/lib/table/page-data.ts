@@ -62,8 +62,14 @@ export function dataElement(data: TablePageData): string {
   return `<script type="application/json" id="${place}">${json}</script>`;
 }
 
-/** The data in a page of a table; null in any other page. */
-export function dataIn(page: Document): TablePageData | null {
+/** The data in the HTML of a page of a table; null in any other page. */
+export function dataIn(html: string): TablePageData | null {
+  const json = html.match(new RegExp(`id="${place}">([^<]*)</script>`))?.[1];
+  return json === undefined ? null : JSON.parse(json);
+}
+
+/** The data in the page that is shown. */
+export function ownData(page: Document): TablePageData | null {
   const json = page.getElementById(place)?.textContent;
   return json ? JSON.parse(json) : null;
 }

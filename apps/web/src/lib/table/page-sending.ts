@@ -7,7 +7,7 @@ import { dataIn, type TablePageData } from './page-data.ts';
  */
 
 async function dataOf(answer: Response): Promise<TablePageData | null> {
-  return dataIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  return dataIn(await answer.text());
 }
 
 const headers = { accept: 'text/html' };

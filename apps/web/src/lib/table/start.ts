@@ -1,7 +1,7 @@
 /** The scripts of a table's page: they take up what the server rendered. The page loads them by `scripts.ts`. */
 import { loadCatalog } from '@open-yatzy/i18n';
 import { hydrate } from 'svelte';
-import { dataIn } from './page-data.ts';
+import { ownData } from './page-data.ts';
 import { partsOf } from './page-parts.ts';
 import TablePage from './table-page.svelte';
 
@@ -10,7 +10,7 @@ const later = 2_000;
 
 async function start(): Promise<void> {
   const target = document.getElementById('table');
-  const data = dataIn(document);
+  const data = ownData(document);
   if (!target || !data) throw new Error(`table page: expected a table and its data, got ${document.title}`);
   const [catalog, parts] = await Promise.all([loadCatalog(data.lang), partsOf(data)]);
   hydrate(TablePage, { target, props: { catalog, data, parts } });
