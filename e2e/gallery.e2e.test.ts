@@ -97,6 +97,13 @@ test('what is kept, armed, at turn and chosen is marked without colour where col
   expect(await lines('.tray .kept', '::before'), 'a kept die').toBe('solid');
   expect(await lines('.box:has(:checked)'), 'an armed box').toBe('solid');
   expect(await lines('.strip .turn'), 'whose turn it is').toBe('solid');
+  for (const over of ['.sheet', '.talk', '.bubble', '.agreement']) {
+    const under = await page
+      .locator(over)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(under, `${over} covers what it lies over`).toBe('rgb(255, 255, 255)');
+  }
 });
 
 test('a button answers to a pointer, a press and the keyboard', async () => {
