@@ -137,13 +137,16 @@ describe('without a network', () => {
 
 /** The server under another address, at which a new version of the app comes when the test wants it. */
 async function gateway() {
-  let version = '';
   const worker = '/service-worker.js';
+  const { version: first } = (await (await fetch(`${stage.origin}/_app/version.json`)).json()) as {
+    readonly version: string;
+  };
+  let version = first;
   const front = createServer(async (asked, answered) => {
     const { method, headers, url } = asked;
     if (url === worker) {
       const script = await (await fetch(`${stage.origin}${worker}`)).text();
-      answered.setHeader('content-type', 'text/javascript').end(`${script}${version}`);
+      answered.setHeader('content-type', 'text/javascript').end(script.replaceAll(first, version));
       return;
     }
     const passed = forward(
@@ -167,8 +170,9 @@ async function gateway() {
   const { port } = front.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    renew() {
-      version = '\n// a new version';
+    version: first,
+    renew(next: string) {
+      version = next;
     },
     close() {
       front.closeAllConnections();
@@ -181,11 +185,20 @@ describe('a new version', () => {
   const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   const isMarked = (page: Page) =>
     page.evaluate(() => document.body.getAttribute('data-mark') === 'same page');
-  const waits = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  const waits = async () => {
+    const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return !installing && Boolean(waiting);
+  };
   const plays = async () =>
     (await navigator.locks.query()).held?.some(({ name }) => name === 'playing') ?? false;
 
-  test('waits as long as someone plays, and reloads no page', async () => {
+  const update = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  /** Those whose files are kept. */
+  const versions = (page: Page) =>
+    page.evaluate(async () => (await caches.keys()).flatMap((key) => key.match(/^app (.*)/)?.[1] ?? []));
+
+  test('waits as long as someone plays, reloads no page, and keeps the files of those that are open', async () => {
     const front = await gateway();
     const player = await stage.visit();
     const reader = await player.context().newPage();
@@ -194,15 +207,21 @@ describe('a new version', () => {
     await table.openTable(player, front.origin, { rules: 'joker-13', company: 'bots' });
     await until(player, plays);
     await Promise.all([mark(player), mark(reader)]);
-    front.renew();
-    await reader.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    front.renew('second');
+    await update(reader);
     await until(reader, waits);
+    front.renew('third');
+    await update(reader);
+    await until(reader, waits);
+    expect(await versions(reader)).toEqual([front.version, 'second', 'third']);
     await table.playTurn(player);
     expect(await reader.evaluate(waits)).toBe(true);
     expect([await isMarked(player), await isMarked(reader)]).toEqual([true, true]);
     await player.goto(`${front.origin}/en`);
     await until(reader, async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
     expect(await isMarked(reader)).toBe(true);
+    // The second never came: what is open is of the first, whose files stay.
+    await expect.poll(() => versions(reader)).toEqual([front.version, 'third']);
     front.close();
   });
 });

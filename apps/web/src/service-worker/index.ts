@@ -1,6 +1,6 @@
 import { manifest } from 'virtual:table-scripts';
 import { isLanguage, type Language, languages } from '@open-yatzy/i18n';
-import { guidePath } from '#lib/guide/guide-paths.ts';
+import { guidePath, guideSets } from '#lib/guide/guide-paths.ts';
 import { copyHeader, offlinePath } from '#lib/offline/offline-paths.ts';
 import { playingLock, takeOver } from '#lib/offline/playing-lock.ts';
 import { padPath } from '#lib/pad/pad-paths.ts';
@@ -30,9 +30,7 @@ function pagesIn(lang: Language): readonly string[] {
     calculatorPath(lang),
     reviewPath(lang),
     guidePath(lang),
-    guidePath(lang, 'scandinavian-15'),
-    guidePath(lang, 'pocket-15'),
-    guidePath(lang, 'joker-13'),
+    ...guideSets.map((ruleSet) => guidePath(lang, ruleSet)),
   ];
 }
 
@@ -97,10 +95,16 @@ async function install(): Promise<void> {
   for (const lang of await languagesInUse()) await keepPages(cache, lang);
 }
 
-/** The one before is kept for pages that it showed; older ones have none any more. */
+/** Lies in the cache of a version that has come to show pages; not every one that is fetched does. */
+const shownMark = '/_app/shown';
+
+/** The one before is kept for pages that it showed; older ones have none any more, nor those that never came. */
 async function activate(): Promise<void> {
-  const versions = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== own);
-  await Promise.all(versions.slice(0, -1).map((key) => caches.delete(key)));
+  const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== own);
+  const came = await Promise.all(others.map((key) => caches.match(shownMark, { cacheName: key })));
+  const before = others.findLast((_, place) => came[place]);
+  await Promise.all(others.filter((key) => key !== before).map((key) => caches.delete(key)));
+  await (await caches.open(own)).put(shownMark, new Response());
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
