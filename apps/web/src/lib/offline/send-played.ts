@@ -9,13 +9,16 @@ function phaseOf({ log }: KeptMatch) {
   return replay(log)?.phase;
 }
 
+/** What is no game of this app, or too long for one, is not asked about again: it would hold up all others. */
+const neverTaken = [413, 422];
+
 /** Whether the server has the match now, or never will take it. */
 async function send({ match, log }: KeptMatch, token: string): Promise<boolean> {
   const body = new FormData();
   body.set('token', token);
   body.set('file', JSON.stringify(exported(match, log)));
   const response = await fetch(offlineFilePath(match), { method: 'POST', body });
-  return response.ok || response.status === 422;
+  return response.ok || neverTaken.includes(response.status);
 }
 
 /** Keeps what goes on and what is new, and of what was brought in the latest. */
