@@ -215,7 +215,6 @@ describe('one phone for all', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Space');
-    await writeButton(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('[aria-live]', { hasText: 'Ada, Sixes 18. Bo to throw.' }).waitFor();
