@@ -20,31 +20,34 @@ interface Ends {
 export class PadLine {
   readonly #ends: Ends;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #talking = false;
+  #talking: Promise<boolean> | null = null;
   #closed = false;
 
   constructor(ends: Ends) {
     this.#ends = ends;
   }
 
-  /** Talks at once; true if the server has all that was said here. */
-  async talk(): Promise<boolean> {
-    if (this.#closed || this.#talking) return false;
-    this.#talking = true;
-    if (this.#timer) clearTimeout(this.#timer);
-    let status: LineStatus = 'connected';
-    do status = await this.#exchange();
-    while (status === 'connected' && this.#ends.record().pending.length > 0 && !this.#closed);
-    this.#talking = false;
-    if (this.#closed) return false;
-    this.#ends.status(status);
-    this.#timer = setTimeout(() => this.#again(), asksEvery);
-    return status === 'connected';
+  /** Talks at once, or goes on if it does; true if the server has all that was said here. */
+  talk(): Promise<boolean> {
+    this.#talking ??= this.#talk();
+    return this.#talking;
   }
 
   close(): void {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  async #talk(): Promise<boolean> {
+    if (this.#timer) clearTimeout(this.#timer);
+    let status: LineStatus = 'connected';
+    do status = await this.#exchange();
+    while (status === 'connected' && this.#ends.record().pending.length > 0 && !this.#closed);
+    this.#talking = null;
+    if (this.#closed) return false;
+    this.#ends.status(status);
+    this.#timer = setTimeout(() => this.#again(), asksEvery);
+    return status === 'connected';
   }
 
   /** A page that nobody looks at waits until they do. */

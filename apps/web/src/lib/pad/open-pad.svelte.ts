@@ -104,8 +104,7 @@ export class OpenPad {
       window.removeEventListener('storage', stored);
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
-      this.#line?.close();
-      this.#line = null;
+      this.#hangUp();
     };
   }
 
@@ -237,7 +236,14 @@ export class OpenPad {
     if (this.record.isShared && this.record.pending.length === 0) return true;
     const isDone = await this.#talk();
     if (isDone) this.#keep({ ...this.record, isShared: true, me: this.record.me ?? everyone });
+    // Nor is it shared later, when whoever was told that it failed no longer thinks of it.
+    else if (!this.record.isShared) this.#hangUp();
     return isDone;
+  }
+
+  #hangUp(): void {
+    this.#line?.close();
+    this.#line = null;
   }
 
   #talk(): Promise<boolean> {
