@@ -4,6 +4,8 @@ import * as v from 'valibot';
 /** What happens on a score pad for real dice, as its devices keep it and tell each other. */
 
 export const mostPadPlayers = 12;
+/** In UTF-16 units, as fields of a page count them. */
+export const longestPadName = 24;
 /** Enough for twelve full cards with every entry undone and made again several times. */
 export const mostPadEvents = 3000;
 /** How many events a device tells at a time. */
@@ -11,7 +13,7 @@ export const mostPadEventsAtOnce = 100;
 
 /** 16 random bytes: whoever knows a pad's id may read it and write on it. */
 const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 32 hexadecimal digits'));
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestPadName));
 /** Its own id, and when it was said by its device's clock, in milliseconds since 1970. */
 const event = { id, at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) };
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

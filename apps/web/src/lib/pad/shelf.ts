@@ -1,4 +1,4 @@
-import { isPadId, parsePadEvents } from '@open-yatzy/protocol';
+import { isPadId, mostPadPlayers, parsePadEvents } from '@open-yatzy/protocol';
 import { ruleSetIds } from '@open-yatzy/rules';
 import type { PadRecord } from './record.ts';
 
@@ -79,7 +79,7 @@ export function lastSetup(): Setup {
     const value: unknown = JSON.parse(localStorage.getItem(setupKey) ?? 'null');
     if (typeof value !== 'object' || value === null || !('names' in value) || !Array.isArray(value.names))
       return firstSetup;
-    const names = value.names.filter((name) => typeof name === 'string').slice(0, 12);
+    const names = value.names.filter((name) => typeof name === 'string').slice(0, mostPadPlayers);
     const rules = ruleSetIds.find((id) => 'rules' in value && value.rules === id) ?? firstSetup.rules;
     return { rules, names: names.length > 0 ? names : firstSetup.names };
   } catch {
