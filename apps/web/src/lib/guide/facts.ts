@@ -2,26 +2,15 @@ import type { GuideFacts, Language } from '@open-yatzy/i18n';
 import {
   boxRule,
   type Card,
-  type Dice,
-  type Face,
-  faces,
   type Option,
   options,
   type RuleSet,
+  rolls,
   totals,
   write,
 } from '@open-yatzy/rules';
 import { figuresOf } from '../solver/figures.ts';
 import type { Figures } from './figures.ts';
-
-const from = (least: Face) => faces.filter((face) => face >= least);
-
-/** Each roll once, in ascending order. */
-const everyRoll: readonly Dice[] = faces.flatMap((a) =>
-  from(a).flatMap((b) =>
-    from(b).flatMap((c) => from(c).flatMap((d) => from(d).map((e): Dice => [a, b, c, d, e]))),
-  ),
-);
 
 /** Found once a rule set: every roll is tried in every box. */
 const highest = new WeakMap<RuleSet, number>();
@@ -43,7 +32,7 @@ function bestTotal(ruleSet: RuleSet): number {
   let card: Card = {};
   let bonuses = 0;
   for (const box of order) {
-    const best = everyRoll
+    const best = rolls
       .flatMap((dice) => options(ruleSet, card, dice).filter((option) => option.box === box))
       .reduce((a: Option, b: Option) => (b.points + b.bonus > a.points + a.bonus ? b : a));
     card = write(card, best);

@@ -35,28 +35,17 @@ export type Mark =
 
 type Point = readonly [x: number, y: number];
 
-/** Windows-1252 beyond Latin-1, by character. */
-const beyondLatin1 = new Map([
-  ['‚', 0x82],
-  ['„', 0x84],
-  ['…', 0x85],
-  ['‘', 0x91],
-  ['’', 0x92],
-  ['“', 0x93],
-  ['”', 0x94],
-  ['•', 0x95],
-  ['–', 0x96],
-  ['—', 0x97],
-]);
-const characters = new Map([...beyondLatin1].map(([character, code]) => [code, character]));
+/** Windows-1252, by code. Control characters are no letters. */
+const windows1252 = new TextDecoder('windows-1252');
+const characters = Array.from({ length: 256 }, (_, code) => windows1252.decode(Uint8Array.of(code)));
+const codes = new Map(
+  characters.map((character, code) => [character, code] as const).filter(([each]) => !/\p{Cc}/u.test(each)),
+);
 
 /** Throws for a character that Windows-1252 lacks. */
 function codeOf(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  const code = beyondLatin1.get(character) ?? point;
-  if (code > 0xff || (code > 0x7e && code < 0xa0 && !beyondLatin1.has(character))) {
-    throw new Error(`expected letters of Windows-1252, got ${character}`);
-  }
+  const code = codes.get(character);
+  if (code === undefined) throw new Error(`expected letters of Windows-1252, got ${character}`);
   return code;
 }
 
@@ -88,10 +77,7 @@ type Body = string | { readonly dictionary: string; readonly bytes: Uint8Array }
 /** Font, its description and its file, as objects from `number` on. */
 function fontObjects(name: string, font: TrueType, number: number): readonly Body[] {
   const base = name.replaceAll(/[^A-Za-z]/g, '');
-  const widths = Array.from({ length: 224 }, (_, at) => {
-    const character = characters.get(at + 32) ?? String.fromCharCode(at + 32);
-    return font.widthOf(character);
-  });
+  const widths = characters.slice(32).map((character) => font.widthOf(character));
   return [
     `<< /Type /Font /Subtype /TrueType /BaseFont /${base} /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 255 ` +
       `/Widths [${widths.join(' ')}] /FontDescriptor ${number + 1} 0 R >>`,
