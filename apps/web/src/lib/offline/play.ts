@@ -2,6 +2,7 @@ import type { Catalog } from '@open-yatzy/i18n';
 import { freeBotNames } from '@open-yatzy/match';
 import { findRuleSet, ruleSets } from '@open-yatzy/rules';
 import { type Choice, quickMatchFor, seatsFor } from '../home/choice.ts';
+import { suggestedName } from '../people/suggested-name.ts';
 import { draw } from './draws.ts';
 import { type NewMatch, openMatch, type Sitter } from './local-match.ts';
 import { noteKeptMatches, rememberForm } from './memory.ts';
@@ -45,8 +46,7 @@ export async function playHere(
   const { choice, name: typed } = rememberForm(form);
   const hindrance = hindranceOf(choice);
   if (hindrance) return hindrance;
-  const { nicknames } = catalog.home;
-  const name = typed || (nicknames[Math.floor(Math.random() * nicknames.length)] ?? '');
+  const name = typed || suggestedName(catalog);
   const ruleSet = findRuleSet(choice.rules) ?? ruleSets[0];
   if (!ruleSet) throw new Error('rule sets: expected at least one, got none');
   const wanted: NewMatch = {

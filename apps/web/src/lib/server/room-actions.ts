@@ -2,11 +2,11 @@ import { loadCatalog } from '@open-yatzy/i18n';
 import { plainNickname } from '@open-yatzy/match';
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { strengthOf } from '#lib/home/choice.ts';
+import { suggestedName } from '#lib/people/suggested-name.ts';
 import { commandOf, pageAgain, readTableForm, sendForm } from './commands.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { services } from './services.ts';
 import { actAs, admit } from './session.ts';
-import { suggestedName } from './suggested-name.ts';
 
 /** What forms of the waiting room do; the table's page has them among its actions. */
 

@@ -3,12 +3,12 @@ import { type PersonId, plainNickname } from '@open-yatzy/match';
 import type { Person, SocialAnswer, SocialRefusal } from '@open-yatzy/protocol';
 import { type ActionFailure, error, fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { friendsPath, tablePath } from '#lib/paths.ts';
+import { suggestedName } from '#lib/people/suggested-name.ts';
 import { readForm } from './form.ts';
 import { openTable } from './open-table.ts';
 import { rememberedChoice } from './remembered-choice.ts';
 import { services } from './services.ts';
 import { actAs, admit } from './session.ts';
-import { suggestedName } from './suggested-name.ts';
 
 /** What forms about friends do; those of the notices are posted here from any page. */
 

@@ -2,10 +2,10 @@ import { loadCatalog } from '@open-yatzy/i18n';
 import { personCookie } from '@open-yatzy/protocol';
 import { redirect } from '@sveltejs/kit';
 import { accountPath } from '#lib/paths.ts';
+import { suggestedName } from '#lib/people/suggested-name.ts';
 import { accountActions } from '#lib/server/account-actions.ts';
 import { programActions } from '#lib/server/program-actions.ts';
 import { services } from '#lib/server/services.ts';
-import { suggestedName } from '#lib/server/suggested-name.ts';
 import { originOf } from '#lib/server/visitor.ts';
 import type { PageServerLoad } from './$types';
 

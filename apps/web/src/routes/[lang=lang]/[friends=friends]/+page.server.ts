@@ -1,6 +1,7 @@
 import { loadCatalog } from '@open-yatzy/i18n';
 import { redirect } from '@sveltejs/kit';
 import { friendLinkPath, friendsPath } from '#lib/paths.ts';
+import { suggestedName } from '#lib/people/suggested-name.ts';
 import { invitationTo } from '#lib/server/invitation.ts';
 import { services } from '#lib/server/services.ts';
 import {
@@ -13,7 +14,6 @@ import {
   unblock,
   unfriend,
 } from '#lib/server/social-actions.ts';
-import { suggestedName } from '#lib/server/suggested-name.ts';
 import { newsKey } from '#lib/social/news-key.ts';
 import type { Actions, PageServerLoad } from './$types';
 

@@ -5,12 +5,12 @@ import { error, fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { parseChoice, quickMatchFor } from '#lib/home/choice.ts';
 import { ongoingMatch } from '#lib/home/ongoing.ts';
 import { lobbyPath, tablePath } from '#lib/paths.ts';
+import { suggestedName } from '#lib/people/suggested-name.ts';
 import { readForm } from '#lib/server/form.ts';
 import { joinQuickMatch } from '#lib/server/quick-match.ts';
 import { rememberChoice, rememberedChoice } from '#lib/server/remembered-choice.ts';
 import { services } from '#lib/server/services.ts';
 import { actAs, admit } from '#lib/server/session.ts';
-import { suggestedName } from '#lib/server/suggested-name.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ cookies, locals, params, url, setHeaders }) => {

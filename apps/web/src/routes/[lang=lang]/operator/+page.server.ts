@@ -2,10 +2,10 @@ import { loadCatalog } from '@open-yatzy/i18n';
 import { parseVerdict } from '@open-yatzy/protocol';
 import { error, type RequestEvent, redirect } from '@sveltejs/kit';
 import { operatorPath } from '#lib/paths.ts';
+import { suggestedName } from '#lib/people/suggested-name.ts';
 import { readForm } from '#lib/server/form.ts';
 import { services } from '#lib/server/services.ts';
 import { refusalOf } from '#lib/server/social-actions.ts';
-import { suggestedName } from '#lib/server/suggested-name.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** For all others there is no such page. */

@@ -2,11 +2,11 @@ import { loadCatalog } from '@open-yatzy/i18n';
 import { plainNickname } from '@open-yatzy/match';
 import { fail, redirect } from '@sveltejs/kit';
 import { friendsPath } from '#lib/paths.ts';
+import { suggestedName } from '#lib/people/suggested-name.ts';
 import { readForm } from '#lib/server/form.ts';
 import { services } from '#lib/server/services.ts';
 import { actAs, admit } from '#lib/server/session.ts';
 import { refusalOf } from '#lib/server/social-actions.ts';
-import { suggestedName } from '#lib/server/suggested-name.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, setHeaders }) => {
