@@ -3,6 +3,7 @@ import { isLanguage, type Language, languages } from '@open-yatzy/i18n';
 import { guidePath, guideSets } from '#lib/guide/guide-paths.ts';
 import { copyHeader, offlinePath } from '#lib/offline/offline-paths.ts';
 import { playingLock, takeOver } from '#lib/offline/playing-lock.ts';
+import { unreachable } from '#lib/offline/unreachable.ts';
 import { padPath } from '#lib/pad/pad-paths.ts';
 import { calculatorPath, homePath, pathLanguage, reviewPath } from '#lib/paths.ts';
 import { version } from '$app/env';
@@ -18,8 +19,6 @@ const prefix = 'app ';
 const own = `${prefix}${version}`;
 /** How long the network may take where there is a copy to show instead, in milliseconds. */
 const patience = 8_000;
-/** What a proxy says for a server that is not there. */
-const unreachable = [502, 503, 504];
 
 /** Pages that work alone, in one language. */
 function pagesIn(lang: Language): readonly string[] {

@@ -1,10 +1,14 @@
+import { unreachable } from './unreachable.ts';
+
 /** How long the server may take to say that it is there, in milliseconds. */
 const patience = 4_000;
 
-/** Whether the server can be reached now. */
-export async function isReachable(): Promise<boolean> {
+/** Whether the server can be reached now, for a page of it where one is named. */
+export async function isReachable(path = '/healthz'): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })).ok;
+    const signal = AbortSignal.timeout(patience);
+    const { status } = await fetch(path, { method: 'HEAD', cache: 'no-store', signal });
+    return !unreachable.includes(status);
   } catch {
     return false;
   }
@@ -13,11 +17,11 @@ export async function isReachable(): Promise<boolean> {
 /** Milliseconds between two looks. */
 const looksEvery = 10_000;
 
-/** Tells once, when the server can be reached again; until what comes back is called. */
-export function whenReachable(tell: () => void): () => void {
+/** Tells once, when the server can be reached again, for that page; until what comes back is called. */
+export function whenReachable(tell: () => void, path?: string): () => void {
   let isDone = false;
   const look = async () => {
-    if (isDone || document.hidden || !(await isReachable()) || isDone) return;
+    if (isDone || document.hidden || !(await isReachable(path)) || isDone) return;
     stop();
     tell();
   };

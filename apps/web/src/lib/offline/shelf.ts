@@ -119,15 +119,27 @@ function rangeOf(match: string): IDBKeyRange {
 
 let opening: Promise<Shelf> | null = null;
 
-/** Rejects where the browser keeps nothing. */
+async function openShelf(): Promise<Shelf> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('matches', { keyPath: 'match' });
+    request.result.createObjectStore('events', { keyPath: ['match', 'seq'] });
+  };
+  const db = await answer(request);
+  // Some systems take it from a page that was long out of sight.
+  db.onclose = forget;
+  return new BrowserShelf(db);
+}
+
+function forget(): void {
+  opening = null;
+}
+
+/** Rejects where the browser keeps nothing; whoever asks again tries again. */
 export function browserShelf(): Promise<Shelf> {
-  opening ??= (async () => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('matches', { keyPath: 'match' });
-      request.result.createObjectStore('events', { keyPath: ['match', 'seq'] });
-    };
-    return new BrowserShelf(await answer(request));
-  })();
+  if (!opening) {
+    opening = openShelf();
+    opening.catch(forget);
+  }
   return opening;
 }

@@ -34,7 +34,6 @@ function isTaken({ key, target }: KeyboardEvent): boolean {
   // While a sheet is open, no key is the table's.
   if (document.querySelector(':popover-open')) return true;
   if (!(target instanceof Element)) return false;
-  if (target.closest('[popover]')) return true;
   // Seats are radios of their own: arrows go from one to the next, and leave the boxes alone.
   if (target.closest('input[name="look"]') && key in arrows) return true;
   return key === ' ' && target.closest('button, input, a') !== null;

@@ -31,8 +31,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, taker:
   // Forms of other pages lead back to those; whoever is at a table stays there.
   const isBack = pathname === action.pathname && pathname !== location.pathname;
   const data = isBack ? await pageNow() : await dataOf(answer);
-  if (data && (isBack || pathname === location.pathname)) await taker.take(data);
-  else location.assign(answer.url);
+  const isHere = isBack || pathname === location.pathname;
+  if (data && isHere) await taker.take(data);
+  // A refused form, such as one of someone whom this browser is no longer, is of use again once the page is new.
+  else location.assign(isHere ? location.pathname : answer.url);
 }
 
 export function sendingOf(taker: Taker): Action<HTMLFormElement, undefined> {

@@ -27,11 +27,13 @@ function words(language: Language, section: string): string {
   return `../../packages/i18n/src/${language}/${section}.ts`;
 }
 
-/** A file and those that it imports; it throws where the build has none such. */
-function withImports(source: string): readonly string[] {
+/** Adds a file and those that it imports; it throws where the build has none such. */
+function addImports(source: string, found: Set<string>): void {
+  if (found.has(source)) return;
   const chunk = manifest[source];
   if (!chunk) throw new Error(`scripts of a table: expected ${source} in their build`);
-  return [source, ...(chunk.imports ?? []).flatMap(withImports)];
+  found.add(source);
+  for (const each of chunk.imports ?? []) addImports(each, found);
 }
 
 const path = (file: string) => `/${file}`;
@@ -39,8 +41,10 @@ const path = (file: string) => `/${file}`;
 /** Of a page in a language, with the parts that it has. */
 export function pageFiles(language: Language, parts: PageParts): PageFiles {
   const names = (Object.keys(partFiles) as (keyof PageParts)[]).filter((name) => parts[name] !== null);
-  const sources = [start, words(language, 'catalog'), ...names.map((name) => partFiles[name](language))];
-  const chunks = [...new Set(sources.flatMap(withImports))].flatMap((source) => manifest[source] ?? []);
+  const sources = new Set<string>();
+  for (const source of [start, words(language, 'catalog'), ...names.map((name) => partFiles[name](language))])
+    addImports(source, sources);
+  const chunks = [...sources].flatMap((source) => manifest[source] ?? []);
   const [first, ...others] = chunks.map(({ file }) => path(file));
   if (!first) throw new Error('scripts of a table: expected a start');
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path);
