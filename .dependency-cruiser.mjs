@@ -61,7 +61,7 @@ export default {
     { from: { path: '^(e2e|bench)/' }, to: { path: index('[^/]+') } },
     { from: { path: '^(e2e|bench)/' }, to: { path: '^bin/setup[.]mjs$' } },
     { from: { path: '^e2e/' }, to: { path: '^apps/server/src/testing/wml/phone[.]ts$' } },
-    { from: { path: '^bench/' }, to: { path: '^e2e/(browser|server|table)[.]ts$' } },
+    { from: { path: '^bench/' }, to: { path: '^e2e/(browser|server|table|weight)[.]ts$' } },
     { from: { path: '^(e2e|bench|bin)/' }, to: { path: `${npm}` } },
   ],
   forbidden: [

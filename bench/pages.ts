@@ -11,10 +11,10 @@ import type { Browser } from 'playwright-core';
 import { ensureBuilt } from '../bin/setup.mjs';
 import { launchBrowser } from '../e2e/browser.ts';
 import { TestServer } from '../e2e/server.ts';
+import { weigh } from '../e2e/weight.ts';
 import { type Audit, AuditBrowser, audit } from './pages/audit.ts';
 import { type Measured, measuredPages } from './pages/pages.ts';
 import { feelOf } from './pages/turns.ts';
-import { weigh } from './pages/weight.ts';
 
 const root = join(import.meta.dirname, '..');
 const doc = join(root, 'docs', 'performance.md');

@@ -58,6 +58,9 @@ export function tableScripts(): Plugin {
     },
     resolveId: (id) => (id === module ? `\0${module}` : undefined),
     async load(id) {
+      // Kit would count the styles of what only the server does among those of the page, and send them twice.
+      if (this.environment.name === 'client' && id === join(root, 'src', 'lib', 'table', 'on-server.ts'))
+        return 'export {};';
       if (id !== `\0${module}`) return;
       const manifest = (await output()).find(({ fileName }) => fileName === 'manifest.json');
       if (manifest?.type !== 'asset') throw new Error('table-scripts: expected a manifest');

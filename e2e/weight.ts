@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Response } from 'playwright-core';
-import type { Measured } from './pages.ts';
+import type { BrowserContext, Response } from 'playwright-core';
 
 /** Bytes that a page loads until it is at rest and nobody has touched it; all but fonts gzipped. */
 export interface Weight {
@@ -18,7 +17,14 @@ async function bytesOf(response: Response): Promise<number> {
   return response.request().resourceType() === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
-export async function weigh({ context, url }: Measured): Promise<Weight> {
+/** Of a page as someone meets it who has been here before. */
+export async function weigh({
+  context,
+  url,
+}: {
+  readonly context: BrowserContext;
+  readonly url: string;
+}): Promise<Weight> {
   const page = await context.newPage();
   // A route, even one that changes nothing, keeps the browser's cache out of it.
   await page.route('**', (route) => route.continue());
