@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Imprint } from '@open-yatzy/protocol';
 import { dataFolder } from './data-folder.ts';
 
 export interface Config {
@@ -12,6 +13,7 @@ export interface Config {
   /** Under which address others reach the server, where that is not its own: behind a proxy. */
   readonly origin: string | null;
   readonly logLevel: string;
+  readonly imprint: Imprint | null;
 }
 
 /** The server cannot be started like that; the message says why. */
@@ -27,6 +29,9 @@ Environment:
   DATA_DIR     folder in which matches are kept (data)
   ORIGIN       address of the game behind a proxy, such as https://yatzy.example
   LOG_LEVEL    fatal, error, warn, info, debug, trace or silent (info)
+
+  OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL
+               who runs this server, for the privacy page; in the address commas part the lines
 `;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -58,7 +63,22 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     pages,
     origin,
     logLevel,
+    imprint: imprintIn(env),
   };
+}
+
+function imprintIn(env: NodeJS.ProcessEnv): Imprint | null {
+  const said = (name: string) => env[name]?.trim() ?? '';
+  const [name, email] = [said('OPERATOR_NAME'), said('OPERATOR_EMAIL')];
+  const address = said('OPERATOR_ADDRESS')
+    .split(/[,\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (email !== '' && !/^[^\s@<>]+@[^\s@<>]+$/.test(email))
+    throw new BadConfig(`OPERATOR_EMAIL: expected an address like ada@yatzy.example, got ${email}.`);
+  if (name !== '') return { name, address, email: email || null };
+  if (email === '' && address.length === 0) return null;
+  throw new BadConfig('OPERATOR_NAME: expected a name, since an address or e-mail of the operator is set.');
 }
 
 function isOrigin(text: string): boolean {

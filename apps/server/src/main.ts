@@ -32,12 +32,13 @@ async function serve(config: Config): Promise<void> {
     log.fatal({ err: reason }, 'a promise failed that nobody waits for');
     process.exit(1);
   });
-  const { folder, host, port, origin } = config;
+  const { folder, host, port, origin, imprint } = config;
   const server = await startServer({
     folder,
     host,
     port,
     origin,
+    imprint,
     log,
     knowledge: new SolvedKnowledge(join(folder, 'tables'), log),
     perfectTotals: new SolvedTotals(join(folder, 'tables'), log),

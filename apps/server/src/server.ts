@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { servicesKey } from '@open-yatzy/protocol';
+import { type Imprint, servicesKey } from '@open-yatzy/protocol';
 import { originsOf } from './addresses.ts';
 import { makeApi } from './api/api.ts';
 import { CompressedResponse } from './http/compressed-response.ts';
@@ -13,6 +13,8 @@ export interface ServerOptions extends PartOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Who runs it; absent: nobody says. */
+  readonly imprint?: Imprint | null;
   /** Loads the pages; called once the services stand that they ask. */
   readonly loadPages: () => Promise<Pages>;
 }
@@ -36,7 +38,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     // Filled in once the port is known, which is before anyone can ask.
     const origins: string[] = [];
-    const services = makeServices(parts, origins);
+    const services = makeServices(parts, { origins, imprint: options.imprint ?? null });
     const api = await makeApi({ services, log });
     const wap = new Wap({ services, store: store.wap, clock, log });
     Reflect.set(globalThis, servicesKey, services);

@@ -1,5 +1,5 @@
 import type { MatchId, PersonId } from '@open-yatzy/match';
-import { type Ongoing, refused, type Services } from '@open-yatzy/protocol';
+import { type Imprint, type Ongoing, refused, type Services } from '@open-yatzy/protocol';
 import { Allowance, customerOf } from './allowance.ts';
 import { makeOfflineServices, offlinePart } from './offline/offline-games.ts';
 import { makePadServices } from './pads/pads.ts';
@@ -16,8 +16,15 @@ const making = { burst: 300, perSecond: 1 } as const;
 /** Pictures that were not asked for lately, from one address: a network that shows links asks for many. */
 const drawing = { burst: 60, perSecond: 1 } as const;
 
-/** What pages may ask of the server, which is reached under `origins`. */
-export function makeServices(parts: Parts, origins: readonly string[]): Services {
+/** What is known of the server itself. */
+export interface ServerFacts {
+  /** Under which it is reached. */
+  readonly origins: readonly string[];
+  readonly imprint: Imprint | null;
+}
+
+/** What pages may ask of the server. */
+export function makeServices(parts: Parts, { origins, imprint }: ServerFacts): Services {
   const { store, clock, matches, presence, social, records, lobby, hindsight } = parts;
   const kept = [socialPart(store), records.part, lobby.part, offlinePart(store.offline)];
   const people = makePeopleServices({ ...parts, parts: kept });
@@ -57,6 +64,7 @@ export function makeServices(parts: Parts, origins: readonly string[]): Services
     analysis: (ruleSet, seat) => hindsight.analysis(ruleSet, seat),
     review: (match) => hindsight.review(match),
     origins,
+    imprint,
   };
 }
 

@@ -43,6 +43,14 @@ export interface NewMatch {
 
 export type Answer = { readonly type: 'accepted'; readonly seq: Seq; readonly state: MatchState } | Rejection;
 
+/** Who runs this copy of the game, and how they are reached. */
+export interface Imprint {
+  readonly name: string;
+  /** By line. */
+  readonly address: readonly string[];
+  readonly email: string | null;
+}
+
 /** A match that a person sits at and that is not over, for the list of what can be gone on with. */
 export interface Ongoing {
   readonly state: MatchState;
@@ -93,4 +101,6 @@ export interface Services {
   readonly codes: CodeServices;
   /** Addresses under which the server is reached, best first, for links and QR codes. */
   readonly origins: readonly string[];
+  /** Null where the one who set the server up has not said. */
+  readonly imprint: Imprint | null;
 }
