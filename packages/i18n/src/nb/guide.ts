@@ -90,7 +90,7 @@ export const guideWords: GuideWords = {
   },
   history: [
     'Å kaste terninger om igjen for å få en pokerhånd er eldre enn noe skjema. Pokerterninger var å få kjøpt alt på 1800-tallet, og i Latin-Amerika har man lenge spilt generala med fem vanlige terninger og tre kast. I 1938 beskrev amerikanske spillebøker et spill ved navn Yacht, og der er det meste på plass: tolv ruter som brukes én gang hver, hus som teller etter øynene, og straighter på fem terninger.',
-    'I eske kom spillet først i USA, i 1956, med tretten ruter og bonus i øvre del. Derfra gikk det verden rundt, og hvert land endret litt. Tyskland fikk sitt fra 1972 og holdt seg nær det amerikanske. Norden ble værende hos det eldre spillet, og la til ett par og to par.',
+    'I butikkene kom spillet først i USA, i 1956, med tretten ruter og bonus i øvre del. Derfra gikk det verden rundt, og hvert land endret litt. Tyskland fikk sitt i 1972 og holdt seg nær det amerikanske. Norden ble værende hos det eldre spillet, og la til ett par og to par.',
   ],
   sets: { 'scandinavian-15': scandinavian15, 'pocket-15': pocket15, 'joker-13': joker13 },
 };

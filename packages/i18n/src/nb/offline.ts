@@ -15,7 +15,7 @@ export const offlineWords: OfflineWords = {
   homeLine: 'Boter og én telefon går like fint.',
   back: 'Nettet er tilbake.',
   reload: 'Vis alt',
-  needsOthers: 'Andre når du bare med nett. Mot boter eller på én telefon kan du spille nå.',
+  needsOthers: 'Andre spillere kan du bare møte med nett. Mot boter eller på én telefon kan du spille nå.',
   needsServer: 'Om diamanter spiller man bare med nett. Velg et vanlig spill.',
   here: 'Spill på denne enheten',
   continue: 'Fortsett',

@@ -78,7 +78,7 @@ export const peopleWords: PeopleWords = {
     refusals: {
       TooManyPrograms: 'Du har allerede fem programmer. Fjern ett først.',
       UnknownProgram: 'Det programmet finnes ikke lenger.',
-      PeopleOnly: 'Programmer kan ikke lage programmer.',
+      PeopleOnly: 'Programmer kan ikke lage andre programmer.',
     },
   },
   refusals: {

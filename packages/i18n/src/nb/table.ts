@@ -150,7 +150,7 @@ export const table: TableWords = {
     open: 'Meny',
     title: 'Dette bordet',
     close: 'Lukk',
-    rules: 'Reglene i korte trekk',
+    rules: 'Kort om reglene',
     fairDice: 'Ærlige terninger',
     keys: 'Taster',
     diceMotion: 'Terningene',

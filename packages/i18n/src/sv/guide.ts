@@ -80,7 +80,7 @@ export const guideWords: GuideWords = {
     description: (rules) =>
       `Gratis protokoll för ${rules.toLocaleLowerCase('sv')} i A4, fyra på varje sida. Skriv ut direkt eller ladda ner som PDF.`,
     heading: (rules) => `Protokoll för ${rules.toLocaleLowerCase('sv')}`,
-    intro: 'Fyra protokoll på ett A4. Skriv ut, klipp itu och vässa en penna.',
+    intro: 'Fyra protokoll på ett A4. Skriv ut, klipp isär dem och vässa en penna.',
     print: 'Skriv ut',
     download: 'Ladda ner PDF',
     preview: 'Så ser sidan ut',
@@ -89,8 +89,8 @@ export const guideWords: GuideWords = {
     from: (from, points) => `${from}+ ger ${points}`,
   },
   history: [
-    'Att kasta om tärningar för att få ihop en pokerhand är äldre än något protokoll. Pokertärningar såldes redan på 1800-talet, och i Latinamerika har man länge spelat generala med fem vanliga tärningar och tre kast. År 1938 beskrevs i amerikanska spelböcker ett spel som hette Yacht, och där känner man igen sig: tolv rutor, var och en använd en gång, kåk som räknas efter ögonen och stegar på fem tärningar.',
-    'I låda kom spelet först i USA, 1956, med tretton rutor och bonus i övre delen. Därifrån spred det sig över världen, och varje land ändrade lite. Norden behöll mycket av det äldre spelet och lade till par och två par; Tyskland fick sitt från 1972 och höll sig närmare det amerikanska.',
+    'Att kasta om tärningar för att få ihop en pokerhand är äldre än något protokoll. Pokertärningar såldes redan på 1800-talet, och i Latinamerika har man länge spelat generala med fem vanliga tärningar och tre kast. År 1938 beskrevs i amerikanska spelböcker ett spel som hette Yacht, och där känner man igen sig: tolv rutor som används en gång var, kåk som räknas efter ögonen och stegar på fem tärningar.',
+    'I affärerna kom spelet först i USA, 1956, med tretton rutor och bonus i övre delen. Därifrån spred det sig över världen, och varje land ändrade lite. Norden behöll mycket av det äldre spelet och lade till par och två par; Tyskland fick sitt 1972 och höll sig närmare det amerikanska.',
   ],
   sets: { 'scandinavian-15': scandinavian15, 'pocket-15': pocket15, 'joker-13': joker13 },
 };

@@ -13,7 +13,7 @@ export const lobbyWords: LobbyWords = {
   waited: (seconds) => `${seconds} s`,
   botsIn: (seconds) => `Om ${seconds} s fyller botar de tomma platserna.`,
   botsSoon: 'Botar tar de tomma platserna nu.',
-  wider: 'Vi letar efter någon på din nivå, och vidare ju längre du väntar.',
+  wider: 'Vi letar efter någon på din nivå, och bredare ju längre du väntar.',
   anyone: 'Du får möta den första som kommer.',
   keepOpen: 'Ha sidan öppen. Spelet börjar av sig självt.',
   cancel: 'Sluta vänta',

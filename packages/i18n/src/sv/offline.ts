@@ -15,7 +15,7 @@ export const offlineWords: OfflineWords = {
   homeLine: 'Botar och en telefon går lika bra ändå.',
   back: 'Nätet är tillbaka.',
   reload: 'Visa allt',
-  needsOthers: 'Andra når du bara med nät. Mot botar eller på en telefon kan du spela nu.',
+  needsOthers: 'Andra spelare kan du bara möta med nät. Mot botar eller på en telefon kan du spela nu.',
   needsServer: 'Om diamanter spelar man bara med nät. Välj ett vanligt spel.',
   here: 'Spel på den här enheten',
   continue: 'Fortsätt',

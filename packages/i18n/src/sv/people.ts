@@ -12,7 +12,7 @@ export const peopleWords: PeopleWords = {
   keptByCode:
     'Ditt konto går att få tillbaka med återställningskoden. Med en passkey behåller du dessutom diamanter och syns på rankingen.',
   keptByPasskey:
-    'Ditt konto bevaras med passkey. Gör gärna en återställningskod också, om enheten försvinner.',
+    'Ditt konto bevaras med passkey. Skapa gärna en återställningskod också, ifall enheten försvinner.',
   keptByBoth: 'Ditt konto bevaras med passkey och återställningskod.',
   passkeys: 'Passkeys',
   passkeysWhat:
@@ -28,13 +28,13 @@ export const peopleWords: PeopleWords = {
   removeOf: (name) => `Ta bort ${name}`,
   needsScripts: 'Passkeys kräver att skript är på i webbläsaren. Återställningskoden fungerar ändå.',
   needsSafety:
-    'Webbläsare erbjuder passkeys bara över https eller på datorn själv, inte på den här adressen. Gör en återställningskod i stället.',
+    'Webbläsare erbjuder passkeys bara över https eller på datorn själv, inte på den här adressen. Skapa en återställningskod i stället.',
   cancelled: 'Det blev ingen passkey. Du kan försöka igen när du vill.',
   code: 'Återställningskod',
   codeWhat: 'Tjugo tecken som släpper in dig var som helst, en gång. Skriv upp dem på papper.',
   codeSince: (date) => `Du har en kod sedan ${date}.`,
-  makeCode: 'Gör en återställningskod',
-  replaceCode: 'Gör en ny kod',
+  makeCode: 'Skapa en återställningskod',
+  replaceCode: 'Skapa en ny kod',
   codeMade: 'Din återställningskod',
   codeOnce:
     'Den visas bara nu. Skriv upp den; när den har använts får du en ny. Äldre koder gäller inte längre.',
@@ -46,18 +46,19 @@ export const peopleWords: PeopleWords = {
   signOutOf: (device) => `Logga ut från ${device}`,
   signOutElsewhere: 'Logga ut överallt annars',
   lostAfter: (name) =>
-    `Inget leder tillbaka till ${name} om du loggar ut här. Gör en passkey eller en kod först.`,
+    `Inget leder tillbaka till ${name} om du loggar ut här. Skapa en passkey eller en kod först.`,
   signIn: 'Logga in på ett annat konto',
   signInFirst: 'Logga in',
   signInWhat: 'Har du redan ett konto, från en annan enhet eller från förr?',
   leavesGuest: (name) =>
-    `På den här enheten är du gästen ${name}. Loggar du in lämnas ${name} kvar och går inte att få tillbaka. Vill du ha kvar ${name}: gör först en återställningskod här ovanför.`,
+    `På den här enheten är du gästen ${name}. Loggar du in lämnas ${name} kvar och går inte att få tillbaka. Vill du ha kvar ${name}: skapa först en återställningskod här ovanför.`,
   leavesAccount: (name) => `Du loggas ut från ${name} på den här enheten.`,
   signInByPasskey: 'Logga in med passkey',
   signInByCode: 'Logga in med koden',
   codeField: 'Återställningskod',
   takeAlong: 'Ta med dig allt',
-  takeAlongWhat: 'En fil med allt som sparas om dig: namn, enheter, passkeys namn, matcher och resultat.',
+  takeAlongWhat:
+    'En fil med allt som sparas om dig: namn, enheter, namnen på dina passkeys, matcher och resultat.',
   download: 'Hämta filen',
   delete: 'Radera kontot',
   deleteWhat:
@@ -66,18 +67,18 @@ export const peopleWords: PeopleWords = {
   deleteNow: 'Radera för alltid',
   programs: {
     title: 'Program',
-    what: 'Ett program spelar åt dig genom vårt API: bara vanliga partier, och alla ser att det är en bot. Du kan ha fem.',
+    what: 'Ett program spelar åt dig genom vårt API: bara vanliga spel, och alla ser att det är en bot. Du kan ha fem.',
     described: 'Så beskrivs API:t (OpenAPI)',
     name: 'Programmets namn',
-    make: 'Gör ett program',
+    make: 'Lägg till ett program',
     renew: 'Ny nyckel',
     renewOf: (name) => `Ny nyckel till ${name}`,
     keyOf: (name) => `Nyckeln till ${name}`,
-    once: 'Den visas bara nu. Den som har den spelar som programmet. Gör du en ny gäller den här inte längre.',
+    once: 'Den visas bara nu. Den som har den spelar som programmet. Skapar du en ny gäller den här inte längre.',
     refusals: {
       TooManyPrograms: 'Du har redan fem program. Ta bort ett först.',
       UnknownProgram: 'Det programmet finns inte längre.',
-      PeopleOnly: 'Program kan inte göra program.',
+      PeopleOnly: 'Program kan inte skapa andra program.',
     },
   },
   refusals: {
@@ -87,7 +88,8 @@ export const peopleWords: PeopleWords = {
     PasskeyFailed: 'Enheten kunde inte visa att passkeyn är din. Försök igen.',
     UnknownPasskey: 'Den passkeyn hör inte till något konto här. Kanske är den borttagen.',
     PasskeyTaken: 'Den passkeyn finns redan.',
-    LastPasskey: 'Det är din sista passkey. Gör en återställningskod först, annars stänger du dig själv ute.',
+    LastPasskey:
+      'Det är din sista passkey. Skapa en återställningskod först, annars stänger du dig själv ute.',
     UnknownDevice: 'Den enheten är redan utloggad.',
     UnknownCode: 'Koden stämmer inte. Kanske har den använts eller ersatts.',
     TooOften: 'För många försök härifrån. Vänta några minuter.',

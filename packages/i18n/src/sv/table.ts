@@ -150,7 +150,7 @@ export const table: TableWords = {
     open: 'Meny',
     title: 'Det här bordet',
     close: 'Stäng',
-    rules: 'Reglerna i korthet',
+    rules: 'Regler i korthet',
     fairDice: 'Ärliga tärningar',
     keys: 'Tangenter',
     diceMotion: 'Tärningarna',

@@ -31,8 +31,8 @@ const answer = (choices: readonly Choice[], boxes: readonly BoxChance[] = []): A
 test.each([
   ['en', '34.1 expected, 2.3 more than: keep 5-5-6; 42% for Three of a kind'],
   ['de', '34,1 zu erwarten, 2,3 mehr als 5-5-6 behalten; 42 % für Dreierpasch'],
-  ['nb', '34,1 å vente, 2,3 mer enn: spar 5-5-6; 42 % for Tre like'],
-  ['sv', '34,1 att vänta, 2,3 mer än att spara 5-5-6; 42 % för Triss'],
+  ['nb', '34,1 i snitt, 2,3 mer enn: spar 5-5-6; 42 % for Tre like'],
+  ['sv', '34,1 i snitt, 2,3 mer än att spara 5-5-6; 42 % för Triss'],
 ] as const)('%s: why a keep is best', async (language, why) => {
   const said = answer([keep([5, 5], 34.1), keep([5, 5, 6], 31.8, 2.3)], [chance('threeOfAKind', 0.42)]);
   const text = whyBest(await speech(language, [5, 5, 6, 1, 2]), said);

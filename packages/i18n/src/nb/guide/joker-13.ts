@@ -19,8 +19,8 @@ export const joker13: SetGuideWords = {
     'Sparte terninger kan kastes om igjen.',
   ],
   turn: [
-    'Dere er to og kaster annenhver gang. Du har opptil tre kast: det første med alle fem terningene, de andre med så mange du vil. Det du sparte etter ett kast, kan du slippe etter det neste.',
-    'Etter et av kastene skriver du i en rute. Alle rutene brukes, hver av dem én gang, og en rute som ikke passer, strykes med 0. Når begge skjemaene er fulle, vinner den høyeste summen; likt er uavgjort.',
+    'Dere er to og kaster annenhver gang. Du har opptil tre kast: det første med alle fem terningene, de to neste med så mange du vil. Det du sparte etter ett kast, kan du slippe etter det neste.',
+    'Når du er fornøyd, eller når kastene er brukt opp, skriver du i en rute. Hver rute brukes én gang, og en rute som ikke passer, strykes med 0. Når begge skjemaene er fulle, vinner den høyeste summen; likt er uavgjort.',
     (facts) =>
       `Får du fem like og har ${facts.fixed('fiveOfAKind')} i Yatzy fra før, er det en joker. Da får du ${facts.further} i bonus utenfor ruta, og jokeren skrives etter en fast rekkefølge: først i sin egen øvre rute hvis den er åpen. Er den fylt ut, velger du blant de åpne nedre rutene, der fullt hus og straightene da gir full pott. Er hele nedre del full, må du stryke en øvre rute, men bonusen beholder du.`,
   ],
@@ -135,12 +135,12 @@ export const joker13: SetGuideWords = {
     {
       question: 'Hvor mange jokere kan man få?',
       answer: (facts) =>
-        `Én i hver tur etter den første Yatzyen. Det meste det går an å få sammen, er ${facts.highest} poeng.`,
+        `Én i hver tur etter den første Yatzyen. Det høyeste det går an å få, er ${facts.highest} poeng.`,
     },
     {
       question: 'Hvorfor bare to spillere?',
       answer:
-        'Spillet kommer fra partier mellom to, og en kamp tar rundt ti minutter. For flere passer yatzy eller lommeyatzy.',
+        'Forelegget er en duell mellom to, og en kamp tar rundt ti minutter. For flere passer yatzy eller lommeyatzy.',
     },
     {
       question: 'Er det samme spill som det amerikanske?',

@@ -21,7 +21,7 @@ export const pocket15: SetGuideWords = {
     (facts) =>
       `Dere er ${facts.fewest} til ${facts.most} spillere og kaster etter tur. Du kaster alle fem terningene, sparer det du liker, og kaster resten, høyst tre kast i en tur. Mellom kastene kan du ombestemme deg helt: en terning du sparte nå nettopp, kan kastes igjen, og en som lå igjen, kan spares.`,
     'Når du er fornøyd, eller når kastene er brukt opp, skriver du i en åpen rute. Hver rute brukes én gang. Passer ingenting, stryker du en rute, som da får 0.',
-    'Den som har mest når alle skjemaene er fulle, vinner. Er to like, er det uavgjort.',
+    'Den som har mest når alle skjemaene er fulle, vinner. Har to like mye, er det uavgjort.',
   ],
   upper: (facts) =>
     `I øvre del teller bare terningene av rutas egen sort. Kommer du opp i ${facts.bonusFrom}, får du ${facts.bonus} poeng til. Tre av hver sort er akkurat nok.`,
@@ -151,7 +151,7 @@ export const pocket15: SetGuideWords = {
     },
   ],
   history: [
-    'Lommeyatzy er en tysk blanding. Noen tok de tretten rutene fra det tyske skjemaet, la til de to parrutene fra det nordiske og skrudde opp lønnen for fem like. Slik ble det spilt på WAP-telefoner rundt år 2000, på små grå skjermer med plass til noen få linjer tekst om gangen.',
+    'Lommeyatzy er en tysk blanding. Noen tok de tretten rutene fra det tyske skjemaet, la til de to parrutene fra det nordiske og skrudde opp belønningen for fem like. Slik ble det spilt på WAP-telefoner rundt år 2000, på små grå skjermer med plass til noen få linjer tekst om gangen.',
     'Reglene fikk plass i en kort hjelpetekst, og derfor tas de på ordet: to ganger to like er to par, uansett hvordan terningene ser ut. Vi har latt det være slik.',
   ],
 };

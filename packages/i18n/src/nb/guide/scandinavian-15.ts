@@ -3,7 +3,7 @@ import type { SetGuideWords } from '../../sections/guide-words.ts';
 export const scandinavian15: SetGuideWords = {
   title: 'Yatzy: regler, poeng og strategi for skjemaet vi kjenner',
   description: (facts) =>
-    `Slik spiller du yatzy med ${facts.boxes} ruter: poengene rute for rute med terninger, hva som gjelder i tvilstilfeller, og hva som lønner seg, regnet ut på poenget.`,
+    `Slik spiller du yatzy med ${facts.boxes} ruter: poengene rute for rute med terninger, hva som gjelder i tvilstilfeller, og hva som lønner seg, regnet ut til siste poeng.`,
   heading: 'Slik spiller du yatzy',
   lead: (facts) =>
     `Skjemaet de fleste i Norge er vokst opp med: ${facts.boxes} ruter med ett par, to par og hus, og ${facts.bonus} i bonus. Én ting må du kanskje venne deg til: terninger du har spart, blir liggende.`,

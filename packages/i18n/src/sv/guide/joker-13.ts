@@ -19,10 +19,10 @@ export const joker13: SetGuideWords = {
     'Sparade tärningar får kastas om.',
   ],
   turn: [
-    'Ni är två och kastar varannan tur. Du har upp till tre kast: det första med alla fem tärningar, de andra med så många du vill. Det du sparade efter ett kast får du släppa efter nästa.',
-    'Efter något av kasten skriver du i en ruta. Alla rutor används, var och en en gång, och en ruta som inte passar stryks med 0. När båda protokollen är fulla vinner den högsta summan; lika är oavgjort.',
+    'Ni är två och kastar varannan tur. Du har upp till tre kast: det första med alla fem tärningar, de två följande med så många du vill. Det du sparade efter ett kast får du släppa efter nästa.',
+    'När du är nöjd, eller när kasten är slut, skriver du i en ruta. Varje ruta används en gång, och en ruta som inte passar stryks med 0. När båda protokollen är fulla vinner den högsta summan; lika är oavgjort.',
     (facts) =>
-      `Får du fem lika och har ${facts.fixed('fiveOfAKind')} i YATZY sedan förut är det en joker. Då får du ${facts.further} i bonus utanför rutan, och jokern skrivs efter en fast ordning: först i sin egen övre ruta om den är öppen. Är den fylld väljer du bland de öppna nedre rutorna, där kåk och stegar då ger full poäng. Är hela nedre delen full får du stryka en övre ruta, men bonusen behåller du.`,
+      `Får du fem lika och har ${facts.fixed('fiveOfAKind')} i YATZY sedan förut är det en joker. Då får du ${facts.further} i bonus utanför rutan, och jokern skrivs efter en fast ordning: först i sin egen övre ruta om den är öppen. Är den fylld väljer du bland de öppna nedre rutorna, där kåk och stegar då ger full poäng. Är hela nedre delen full måste du stryka en övre ruta, men bonusen behåller du.`,
   ],
   upper: (facts) =>
     `I övre delen räknas tärningarna av rutans egen sort. Från ${facts.bonusFrom} får du ${facts.bonus} poäng till. Jokerns ${facts.further} ligger utanför och hjälper inte till på vägen dit.`,
@@ -140,7 +140,7 @@ export const joker13: SetGuideWords = {
     {
       question: 'Varför bara två spelare?',
       answer:
-        'Spelet kommer från partier mellan två, och en match tar runt tio minuter. För fler passar yatzy eller fickyatzy.',
+        'Förlagan är en duell mellan två, och en match tar runt tio minuter. För fler passar yatzy eller fickyatzy.',
     },
     {
       question: 'Är det samma spel som det amerikanska?',

@@ -6,7 +6,7 @@ export const pocket15: SetGuideWords = {
     `Fickyatzy har ${facts.boxes} rutor, räknar alla fem tärningarna och ger ${facts.further} poäng för varje YATZY efter den första. Reglerna med exempel, strategi och protokoll.`,
   heading: 'Så spelas fickyatzy',
   lead: (facts) =>
-    `Ett yatzy som rymdes i fickan redan när telefonerna hade knappar. ${facts.boxes} rutor, generösa poäng, och ${facts.further} till varje gång du får fem lika igen.`,
+    `Yatzy som fick plats i fickan redan när telefonerna hade knappar. ${facts.boxes} rutor, generösa poäng, och ${facts.further} till varje gång du får fem lika igen.`,
   differs: [
     'Alla fem tärningarna räknas, även i par, två par, triss och fyrtal. Ett par ettor duger alltså utmärkt som par, om resten är högt.',
     (facts) => `Kåk ger alltid ${facts.fixed('fullHouse')}, och fem lika duger som kåk.`,
@@ -21,7 +21,7 @@ export const pocket15: SetGuideWords = {
     (facts) =>
       `Ni är ${facts.fewest} till ${facts.most} spelare och turas om. Du kastar alla fem tärningar, sparar det du tycker om och kastar resten, högst tre kast på en tur. Mellan kasten får du ändra dig helt och hållet: en tärning som du sparade nyss kan kastas om, och en som låg kvar kan sparas.`,
     'När du är nöjd, eller när kasten är slut, skriver du i en öppen ruta. Varje ruta används en gång. Passar ingenting stryker du en ruta, som då får 0.',
-    'Den som har mest när alla protokoll är fulla vinner. Är två lika är det oavgjort.',
+    'Den som har mest när alla protokoll är fulla vinner. Har två lika mycket är det oavgjort.',
   ],
   upper: (facts) =>
     `I övre delen räknas bara tärningarna av rutans egen sort. Kommer du upp i ${facts.bonusFrom} får du ${facts.bonus} poäng till. Tre av varje sort räcker precis.`,
@@ -108,7 +108,7 @@ export const pocket15: SetGuideWords = {
     {
       decision: 'fourFours',
       title: 'Uppåt först',
-      text: 'Fyra fyror kan skrivas som fyrtal, men hör hemma i Fyror. En fyra över tre gör bonusen tryggare.',
+      text: 'Fyra fyror kan skrivas som fyrtal, men hör hemma i Fyror. En fyra utöver de tre som behövs gör bonusen tryggare.',
     },
     {
       decision: 'miss',

@@ -125,7 +125,7 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'När inget blev',
-      text: 'Betala i det billiga. Tvåor eller Ettor tar emot ett dåligt kast bäst; Chans är värd att spara, och att stryka YATZY tidigt är dyrast.',
+      text: 'Betala där det är billigt. Tvåor eller Ettor tar emot ett dåligt kast bäst; Chans är värd att spara, och att stryka YATZY tidigt är dyrast.',
     },
   ],
   questions: [
