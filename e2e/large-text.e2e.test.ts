@@ -44,15 +44,16 @@ function overlap(page: Page, one: string, other: string): Promise<boolean> {
   );
 }
 
-const pages = ['', 'lobby', 'calculator', 'pad'] as const;
+const ruleSets = ['scandinavian-15', 'pocket-15', 'joker-13'] as const;
+const pages = ['lobby', 'calculator', 'pad', 'looks'] as const;
 
 test.each(languages)('with letters twice as large, a phone cuts off nothing: %s', async (language) => {
-  const page = await stage.visit();
-  for (const name of pages) {
-    await page.goto(`${stage.origin}/${language}/${name && addressWord(language, name)}`, {
-      waitUntil: 'networkidle',
-    });
-    expect(await brokenTexts(page), name).toEqual([]);
+  const page = await visit();
+  const guide = addressWord(language, 'guide');
+  const guides = ruleSets.map((ruleSet) => `${guide}/${addressWord(language, ruleSet)}`);
+  for (const path of ['', ...pages.map((name) => addressWord(language, name)), guide, ...guides]) {
+    await page.goto(`${stage.origin}/${language}/${path}`, { waitUntil: 'networkidle' });
+    expect(await brokenTexts(page), path).toEqual([]);
   }
 });
 
