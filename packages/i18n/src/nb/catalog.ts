@@ -99,7 +99,7 @@ export const catalog: Catalog = {
     qr: 'QR-kode med lenken til bordet',
     code: (code) => `Fra en WAP-telefon: /wap, kode ${code}`,
     seats: 'Rundt bordet',
-    free: 'Ledig plass',
+    free: 'Ledig',
     reservedFor: 'Holdes av til en fra forrige spill',
     you: 'du',
     bot: 'bot',
