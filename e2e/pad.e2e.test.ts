@@ -43,7 +43,7 @@ async function enterDice(page: Page, box: string, dice: readonly number[]): Prom
   await tapDice(page, dice);
   await cell(page, box).getByRole('button').click();
   await writeButton(page).click();
-  if (await page.getByRole('button', { name: `Really strike ${box}` }).isVisible())
+  if (await page.getByRole('button', { name: `Yes, strike ${box}` }).isVisible())
     await writeButton(page).click();
   await page.locator('.die-place:not(.none)').first().waitFor({ state: 'detached' });
 }

@@ -20,7 +20,7 @@ test.for([true, false])(
     await page.getByRole('heading', { name: 'Programs' }).waitFor();
 
     await page.getByLabel('Name of the program').fill('Robot');
-    await press('Make a program');
+    await press('Add a program');
     const key = (await page.locator('output').textContent()) ?? '';
     expect(await whoHas(key)).toMatchObject({ status: 200, body: { name: 'Robot', kind: 'program' } });
     const width = await page.locator('html').evaluate((html) => html.scrollWidth);

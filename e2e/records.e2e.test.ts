@@ -36,7 +36,7 @@ test('a finished game is in its player’s profile, with what it brought and way
   await page.getByRole('link', { name: 'All games' }).click();
   await page.getByText('1 game', { exact: true }).waitFor();
   await page.locator('select[name="rules"]').selectOption('pocket-15');
-  await page.getByText('No game fits that.').waitFor();
+  await page.getByText('No games match that.').waitFor();
   await page.locator('select[name="rules"]').selectOption('joker-13');
   await page.getByRole('link', { name: /^Review of/ }).click();
   await page.waitForURL(/\/review$/);

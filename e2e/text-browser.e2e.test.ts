@@ -116,9 +116,9 @@ test('a page that waits says for whom, and how often it looks again; one in turn
   expect([acting.refresh, waiting.refresh]).toEqual([null, 5]);
   expect(acting.title).toMatch(/^Your turn/);
   expect(waiting.text).toMatch(/Waiting for (Ada|Bea)/);
-  expect(waiting.text).toContain('This page loads anew every 5 seconds.');
+  expect(waiting.text).toContain('This page reloads every 5 seconds.');
   await takeTurn(acting, tableWords.en);
-  await waiting.follow('Load it now');
+  await waiting.follow('Reload now');
   expect(waiting.title).toMatch(/^Your turn/);
   expect(waiting.text).toMatch(/(Ada|Bea) (wrote|struck) /);
 });
@@ -200,7 +200,7 @@ test('people talk, rest, play on and give up', async () => {
   await acting.follow('At the table');
   expect(acting.refresh, 'it holds still for who writes').toBeNull();
   await acting.press('Good luck');
-  await waiting.follow('Load it now');
+  await waiting.follow('Reload now');
   expect(waiting.text).toMatch(/(Ada|Bea): Good luck/);
   expect(await weight(waiting)).toBeLessThanOrEqual(6_000);
 
@@ -263,7 +263,7 @@ test('whoever waits for a game in the lobby is told how often the page looks aga
   await browser.press('Find', { rules: 'pocket-15', mode: 'ranked', name: 'Ada' });
   expect([browser.refresh, browser.text]).toEqual([
     5,
-    expect.stringContaining('This page loads anew every 5 seconds.'),
+    expect.stringContaining('This page reloads every 5 seconds.'),
   ]);
 });
 

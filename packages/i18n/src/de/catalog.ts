@@ -178,7 +178,7 @@ export const catalog: Catalog = {
     allDice: (sum) => `Summe ${sum}`,
     furtherFiveAlike: (face, points) => `wieder fünf ${many[face]}, ${points} extra`,
     joker: (face) => `Joker, fünf ${many[face]}`,
-    waitsForFiveOfAKind: 'zählt erst, wenn der Fünferpasch vergeben ist',
+    waitsForFiveOfAKind: 'zählt erst, wenn der Fünferpasch belegt ist',
     notMet: 'passt nicht',
   },
   rejections: {

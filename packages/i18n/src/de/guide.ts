@@ -25,8 +25,8 @@ export const guideWords: GuideWords = {
     given: {
       open: (box) => `${box} ist noch offen`,
       struck: (box) => `${box} ist gestrichen`,
-      full: (box, points) => `In ${box} stehen ${points}`,
-      filled: (box) => `${box} ist schon belegt`,
+      full: (box, points) => `Im ${box} stehen ${points}`,
+      filled: (box) => `${box}: schon belegt`,
       lowerFull: 'Der untere Teil ist voll',
     },
     refused: 'jetzt nicht erlaubt',

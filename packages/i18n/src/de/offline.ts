@@ -16,7 +16,7 @@ export const offlineWords: OfflineWords = {
   back: 'Das Netz ist wieder da.',
   reload: 'Alles zeigen',
   needsOthers: 'Andere erreichst du nur mit Netz. Gegen Bots oder auf einem Handy kannst du jetzt spielen.',
-  needsServer: 'Um Diamanten spielt man nur mit Netz. Wähle ein normales Spiel.',
+  needsServer: 'Um Diamanten spielt man nur mit Netz. Wähl ein normales Spiel.',
   here: 'Spiele auf diesem Gerät',
   continue: 'Weiterspielen',
   review: 'Rückblick',
@@ -28,7 +28,7 @@ export const offlineWords: OfflineWords = {
   missingWhat: 'Es liegt in einem anderen Browser oder wurde gelöscht.',
   notKept: 'Dieser Browser merkt sich nichts, deshalb kannst du hier ohne Netz nicht spielen.',
   opening: 'Das Spiel wird geöffnet.',
-  noScripts: 'Ohne Netz braucht das Spiel Skripte. Schalte sie im Browser ein.',
+  noScripts: 'Ohne Netz braucht das Spiel JavaScript. Schalte es im Browser ein.',
   ended: 'Ohne Netz gespielt: Es kommt unbestätigt zu deinen Spielen und zählt in keiner Wertung.',
   list: 'Ohne Netz gespielt',
   listLine:

@@ -38,7 +38,7 @@ export const padWords: PadWords = {
   clearDice: 'Würfel wegnehmen',
   enterPoints: (box) => `${box}, offen, Punkte eingeben`,
   pointsFor: (box) => `Punkte für ${box}`,
-  withBonus: (bonus) => `Fünf gleiche, ${bonus} Bonus`,
+  withBonus: (bonus) => `Fünf Gleiche, ${bonus} Bonus`,
   notPossible: (points, possible) => `${points} geht hier nicht. Möglich: ${possible}.`,
   range: (from, to) => `${from} bis ${to}`,
   typePoints: 'Gib ein, wie viele Punkte es waren.',
@@ -93,8 +93,8 @@ export const padWords: PadWords = {
 
   asks: (fiveOfAKind) => `Gleichstand. Wie oft hattet ihr einen ${fiveOfAKind}?`,
   asksWhat:
-    'Jeder Zug zählt, der mit fünf gleichen eingetragen wurde, egal in welchem Feld. Wer mehr hat, gewinnt.',
-  times: (name) => `Fünf gleiche, ${name}`,
+    'Jeder Zug zählt, der mit fünf Gleichen eingetragen wurde, egal in welchem Feld. Wer mehr hat, gewinnt.',
+  times: (name) => `Fünf Gleiche, ${name}`,
   answer: 'Entscheiden',
   alone: (total) => `${total} Punkte`,
   again: 'Neuer Block, dieselbe Runde',

@@ -2,14 +2,14 @@ import type { PeopleWords } from '../sections/people-words.ts';
 
 export const peopleWords: PeopleWords = {
   title: 'Dein Konto',
-  description: 'Dein Name, wodurch dein Konto erhalten bleibt und wo du angemeldet bist.',
+  description: 'Dein Name, womit dein Konto gesichert ist und auf welchen Geräten du angemeldet bist.',
   mark: 'Dein Zeichen. Es gehört zum Konto und sieht für alle gleich aus.',
   name: 'Name',
   rename: 'Namen speichern',
   nobody:
     'Hier bist du noch niemand. Such dir einen Namen aus oder melde dich bei einem Konto an, das du schon hast.',
   guest:
-    'Du spielst als Gast. Nur dieser Browser weiß, wer du bist: Leerst du ihn, ist das Konto weg. Mit einem Passkey gehört es dir wirklich.',
+    'Du spielst als Gast. Nur dieser Browser weiß, wer du bist: Löschst du seine Daten, ist das Konto weg. Mit einem Passkey gehört es dir wirklich.',
   keptByCode:
     'Dein Konto lässt sich mit dem Wiederherstellungscode zurückholen. Mit einem Passkey behältst du auch Diamanten und stehst in der Rangliste.',
   keptByPasskey:
@@ -27,7 +27,7 @@ export const peopleWords: PeopleWords = {
   another: 'Passkey hinzufügen',
   remove: 'Entfernen',
   removeOf: (name) => `${name} entfernen`,
-  needsScripts: 'Für Passkeys müssen Skripte im Browser an sein. Der Wiederherstellungscode geht auch ohne.',
+  needsScripts: 'Passkeys brauchen JavaScript im Browser. Der Wiederherstellungscode geht auch ohne.',
   needsSafety:
     'Browser bieten Passkeys nur über https oder am Rechner selbst an, nicht unter dieser Adresse. Nimm stattdessen einen Wiederherstellungscode.',
   cancelled: 'Daraus ist kein Passkey geworden. Du kannst es jederzeit wieder versuchen.',
@@ -68,7 +68,7 @@ export const peopleWords: PeopleWords = {
   deleteNow: 'Für immer löschen',
   programs: {
     title: 'Programme',
-    what: 'Ein Programm spielt für dich über unsere API: nur normale Spiele, und alle sehen, dass es ein Bot ist. Fünf kannst du haben.',
+    what: 'Ein Programm spielt für dich über unsere API: nur normale Spiele, und alle sehen, dass es ein Bot ist. Bis zu fünf kannst du haben.',
     described: 'Beschreibung der API (OpenAPI)',
     name: 'Name des Programms',
     make: 'Programm anlegen',

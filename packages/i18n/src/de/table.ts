@@ -17,7 +17,7 @@ export const table: TableWords = {
   released: 'Behalten, dürfen zurück',
   keepHint: 'Tippe an, was liegen bleiben soll. Du kannst es später ändern.',
   keepHintStand: 'Tippe an, was liegen bleiben soll. Nach dem Wurf liegt es fest.',
-  chooseBox: 'Wähle ein Feld',
+  chooseBox: 'Wähl ein Feld',
   allKept: 'Alle fünf behalten: trag ein oder leg einen zurück',
   notThrown: 'Fünf Würfel, drei Würfe',
 
@@ -82,7 +82,7 @@ export const table: TableWords = {
       pause: 'Du hast eine Pause vorgeschlagen',
     },
     declined: (name) => `${name} möchte weiterspielen`,
-    paused: 'Pause: das Spiel ruht',
+    paused: 'Pause: Das Spiel ruht',
     resume: 'Weiterspielen',
   },
 
@@ -134,7 +134,7 @@ export const table: TableWords = {
     decisive: ({ name, box, points: value, turn }) =>
       `${name} ging in Runde ${turn} endgültig in Führung: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} führte von der ersten Runde bis zur letzten.`,
-    tieBreak: (fiveOfAKind) => `Gleichstand: Wer öfter ${fiveOfAKind} geworfen hat, gewinnt.`,
+    tieBreak: (fiveOfAKind) => `Gleichstand: Wer öfter einen ${fiveOfAKind} geworfen hat, gewinnt.`,
     score: (won) => `Stand in Spielen: ${won}.`,
     byResigning: (name) => `${name} hat aufgegeben.`,
     byAbsence: (name) => `${name} war zu lange weg.`,
@@ -209,12 +209,12 @@ export const table: TableWords = {
       'Behaltene Würfel liegen fest: Was du bei einem Wurf behältst, bleibt für den Zug. Oder wirf alle fünf neu.',
     released: 'Behaltene Würfel dürfen zurückgelegt und neu geworfen werden.',
     upperBonus: (from, value) => `${from} oder mehr im oberen Teil bringen ${value}.`,
-    tieBreak: (fiveOfAKind) => `Bei Gleichstand gewinnt, wer öfter ${fiveOfAKind} geworfen hat.`,
+    tieBreak: (fiveOfAKind) => `Bei Gleichstand gewinnt, wer öfter einen ${fiveOfAKind} geworfen hat.`,
     further: {
       inBox: (fiveOfAKind, value) =>
-        `Steht 50 in ${fiveOfAKind}, bringen weitere fünf Gleiche ${value} in jedem offenen unteren Feld oder ${value} zu den Würfeln in jedem offenen oberen. Die ${value} zählen nicht für den Bonus.`,
+        `Stehen 50 im ${fiveOfAKind}, bringen weitere fünf Gleiche ${value} in jedem offenen unteren Feld oder ${value} zu den Würfeln in jedem offenen oberen. Die ${value} zählen nicht für den Bonus.`,
       joker: (fiveOfAKind, bonus) =>
-        `Steht 50 in ${fiveOfAKind}, bringen weitere fünf Gleiche ${bonus} extra und sind ein Joker. Er gehört ins eigene obere Feld, wenn es offen ist, sonst mit vollen Punkten in ein offenes unteres. Sind alle unteren voll, wird ein oberes gestrichen.`,
+        `Stehen 50 im ${fiveOfAKind}, bringen weitere fünf Gleiche ${bonus} extra und sind ein Joker. Er gehört ins eigene obere Feld, wenn es offen ist, sonst mit vollen Punkten in ein offenes unteres. Sind alle unteren voll, wird ein oberes gestrichen.`,
     },
     boxes: 'Die Felder',
     face: (face) => `Würfel mit ${face}`,

@@ -30,9 +30,9 @@ export const lobbyWords: LobbyWords = {
   refresh: 'Refresh the list',
   refusals: {
     BadGame: 'It cannot be played like that. Choose another game or number of seats.',
-    PeopleOnly: 'Only people meet here. Bot accounts play normal games.',
-    Barred: 'You are kept from games with strangers for a while. Your account says why.',
-    TableGone: 'That table has begun to play or was closed. Choose another.',
+    PeopleOnly: 'Only people meet here. Bot accounts play normal games only.',
+    Barred: 'You cannot play strangers for a while. Your account says why.',
+    TableGone: 'The game at that table has begun, or the table was closed. Choose another.',
     TableFull: 'Someone was faster and the table is full. Choose another.',
     NotTheMaker: 'Only the host of the table can do that.',
     TooFast: 'That was too fast. Wait a few seconds and try again.',

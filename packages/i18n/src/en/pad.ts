@@ -22,7 +22,7 @@ export const padWords: PadWords = {
   round: (round, of) => `round ${round} of ${of}`,
   shared: 'shared',
   delete: 'Delete',
-  deleteNow: 'Really delete',
+  deleteNow: 'Yes, delete it',
   deletePad: (names) => `Delete the pad: ${names}`,
 
   turnOf: (name) => `${name} to throw`,
@@ -41,7 +41,7 @@ export const padWords: PadWords = {
   notPossible: (points, possible) => `${points} is not possible here. Possible: ${possible}.`,
   range: (from, to) => `${from} to ${to}`,
   typePoints: 'Enter how many points it was.',
-  reallyStrike: (box) => `Really strike ${box}`,
+  reallyStrike: (box) => `Yes, strike ${box}`,
   strikeOnceMore: (box) => `${box} gives 0 points. Tap once more to strike the box.`,
   cancel: 'Cancel',
   undo: 'Undo',
@@ -70,8 +70,8 @@ export const padWords: PadWords = {
   invite: 'Link to the pad',
   inviteLine: 'Scan the code, or send the link to the others.',
   whoAreYou: 'Who are you?',
-  whoWhat: 'Your card is shown first then. Everyone sees every card.',
-  everyone: 'I write for everyone',
+  whoWhat: 'Then your card comes first. Everyone sees every card.',
+  everyone: 'I keep score for everyone',
   iAm: 'This phone belongs to',
   opening: 'Fetching the pad',
   offline: (waiting) =>
@@ -80,7 +80,7 @@ export const padWords: PadWords = {
       : 'No connection right now. What you enter is sent once it is back.',
   missing: 'That pad is not here',
   missingWhat: 'The link may have been cut short, or nobody wrote on the pad for three months.',
-  full: 'The pad is written full and takes nothing more from other phones.',
+  full: 'The pad is full and takes nothing more from other phones.',
 
   twice: ({ name, box, stands, aside }) =>
     `${name}’s ${box} was entered twice. ${stands} stands, ${aside} came later.`,
@@ -90,7 +90,7 @@ export const padWords: PadWords = {
   take: (points) => `Take ${points}`,
   drop: 'Drop that entry',
 
-  asks: (fiveOfAKind) => `A tie. How often did each of you throw ${fiveOfAKind}?`,
+  asks: (fiveOfAKind) => `A tie. How often did each of you throw a ${fiveOfAKind}?`,
   asksWhat: 'Count every turn that was written with five alike, in whichever box. The most wins.',
   times: (name) => `Five alike, ${name}`,
   answer: 'Decide',

@@ -16,7 +16,7 @@ export const solverWords: SolverWords = {
     strike: (box) => `strike ${box}`,
     expected: (value) => `${value} expected`,
     better: (value, than) => `${value} more than: ${than}`,
-    same: (as) => `no better than: ${as}`,
+    same: (as) => `as good as: ${as}`,
     only: 'there is nothing else to do',
     chanceFor: (share, goal) => `${share} for ${goal}`,
     three: (box) => `three ${box}`,
@@ -35,7 +35,7 @@ export const solverWords: SolverWords = {
   calculator: {
     title: 'Yatzy calculator',
     description:
-      'Enter a card and five dice and see exactly which choice is best, and why. For yatzy with 15 boxes and with 13.',
+      'Enter a card and five dice and see exactly which choice is best, and why. For Yatzy with 15 boxes and with 13.',
     intro: 'Enter what lies on the table. The answer is exact and comes as you type.',
     rules: 'Game',
     card: 'Card',
@@ -61,7 +61,7 @@ export const solverWords: SolverWords = {
     notReady: 'The server has not worked out this game yet. Try again in a moment.',
     badDice: 'Five digits from 1 to 6 are needed, such as 55126.',
     badPoints: (box) => `${box} cannot hold that many points.`,
-    badBonuses: 'There are extra bonuses only once 50 stands in Yatzy.',
+    badBonuses: 'There are no extra bonuses until Yatzy holds 50.',
     written: 'On the card',
     toCome: 'Still expected',
     ending: 'How the game ends',
@@ -80,7 +80,8 @@ export const solverWords: SolverWords = {
   review: {
     title: 'Review',
     titleOf: (rules) => `Review: ${rules}`,
-    description: 'What was luck, and what was skill? Every roll and every choice of the game, to the point.',
+    description:
+      'What was luck, and what was skill? Every roll and every choice of the game, down to the last point.',
     seats: 'Whose game',
     sum: 'The sum that always comes out',
     start: 'Perfect play expects',

@@ -65,7 +65,7 @@ export const table: TableWords = {
   watchers: (count) => (count === 1 ? '1 watching' : `${count} watching`),
   talk: 'At the table',
   botFinishes: 'Time is up, this turn is finished for you',
-  heldByBot: 'A bot plays for you',
+  heldByBot: 'A bot is playing for you',
   playOn: 'Play on',
   preparing: 'Getting the dice ready',
 
@@ -103,20 +103,20 @@ export const table: TableWords = {
   plain: {
     keep: 'Tick the dice you keep. You may put them back.',
     keepStand: 'Tick the dice you keep. Once you roll, they stand.',
-    refreshes: (value) => `This page loads anew every ${value} seconds.`,
-    refresh: 'Load it now',
+    refreshes: (value) => `This page reloads every ${value} seconds.`,
+    refresh: 'Reload now',
     back: 'Back to the game',
   },
 
   reconnecting: 'Reconnecting… your game is safe',
-  offline: 'No connection. Your game is safe and waits',
+  offline: 'No connection. Your game is safe and waiting',
 
   ears: {
     rolled: (roll, list, kept) => `Roll ${roll} of 3: ${list}.${kept ? ` Kept: ${kept}.` : ''}`,
     otherTurn: (name) => `${possessive(name)} turn.`,
     yourTurn: (left) => (left === null ? 'Your turn.' : `Your turn, ${seconds(left)}.`),
     timedOut: (name) => `Time is up for ${name}.`,
-    held: (name) => `A bot plays for ${name}.`,
+    held: (name) => `A bot is playing for ${name}.`,
     left: (name) => `${name} is away.`,
     returned: (name) => `${name} is back.`,
   },
@@ -133,7 +133,7 @@ export const table: TableWords = {
     decisive: ({ name, box, points: value, turn }) =>
       `${name} took the lead for good in round ${turn}: ${box}, ${value}.`,
     decisiveFirst: (name) => `${name} led from the first round to the last.`,
-    tieBreak: (fiveOfAKind) => `Equal totals: whoever threw ${fiveOfAKind} more often wins.`,
+    tieBreak: (fiveOfAKind) => `Equal totals: whoever threw more ${fiveOfAKind}s wins.`,
     score: (won) => `Games won so far: ${won}.`,
     byResigning: (name) => `${name} resigned.`,
     byAbsence: (name) => `${name} was away for too long.`,
@@ -160,7 +160,7 @@ export const table: TableWords = {
     coach: 'Coach',
     coaches: { off: 'Off', asked: 'When I ask', always: 'Always' },
     oneTap: 'Write with one tap',
-    oneTapWhat: 'A tap on a box writes it at once, unless that strikes it.',
+    oneTapWhat: 'A tap on a box writes it at once, unless that would strike it.',
     sound: 'Sound',
     soundWhat: 'Dice, pencil, and a tone when it is your turn.',
     vibration: 'Vibration',
@@ -175,7 +175,7 @@ export const table: TableWords = {
     resignNow: 'Yes, I resign',
     leave: 'Leave the table',
     leaveWhat: 'You can come back at any time. Nothing you have written is lost.',
-    leaveCounts: 'This match counts: the clock runs on, and who is away for too long loses.',
+    leaveCounts: 'This match counts: the clock runs on, and whoever is away for too long loses.',
     home: 'Home',
   },
 
@@ -207,7 +207,7 @@ export const table: TableWords = {
     standing: 'Kept dice stand: what you kept at a roll stays for the turn. Or throw all five again.',
     released: 'Kept dice may be put back and thrown again.',
     upperBonus: (from, value) => `${from} or more in the upper part brings ${value}.`,
-    tieBreak: (fiveOfAKind) => `At equal totals, whoever threw ${fiveOfAKind} more often wins.`,
+    tieBreak: (fiveOfAKind) => `At equal totals, whoever threw more ${fiveOfAKind}s wins.`,
     further: {
       inBox: (fiveOfAKind, value) =>
         `Once ${fiveOfAKind} holds 50, each further five alike brings ${value} in any lower box, or ${value} on top of the dice in any upper box. The ${value} does not count towards the bonus.`,

@@ -43,7 +43,7 @@ test.each([
 test('what is as good, and what is all there is', async () => {
   const english = await speech('en', [1, 2, 3, 4, 6]);
   const two = answer([keep([], 20), keep([6], 19.99, 0.01)]);
-  expect(whyBest(english, two)).toBe('20.0 expected, no better than: keep 6');
+  expect(whyBest(english, two)).toBe('20.0 expected, as good as: keep 6');
   const one: Choice = { type: 'box', box: 'chance', value: 16, regret: 0 };
   expect(whyBest(english, answer([one]))).toBe('16.0 expected, there is nothing else to do');
 });

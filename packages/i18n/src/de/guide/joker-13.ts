@@ -79,7 +79,7 @@ export const joker13: SetGuideWords = {
       `${facts.mean} Punkte schafft perfektes Spiel im Schnitt. Neun von zehn Spielen enden zwischen ${facts.low} und ${facts.high}, die Mitte liegt bei ${facts.middle}.`,
     (facts) =>
       `Der obere Bonus gelingt in ${facts.upperBonus} der Spiele, der Fünferpasch in ${facts.fiveOfAKind}. Beide ziehen am selben Strang, denn viele Gleiche helfen beiden.`,
-    'Gegen einen einzigen Gegner zählt am Ende nur, wer vorn liegt. Mit Vorsprung nimmst du die sichere Straße, im Rückstand den Fünferpasch mit Außenseiterchance. Die Zahlen unten meinen: so viele Punkte wie möglich.',
+    'Gegen einen einzigen Gegner zählt am Ende nur, wer vorn liegt. Mit Vorsprung nimmst du die sichere Straße, im Rückstand den Fünferpasch mit Außenseiterchance. Die Zahlen hier gelten, wenn es nur um möglichst viele Punkte geht.',
   ],
   decisions: [
     {
@@ -121,7 +121,7 @@ export const joker13: SetGuideWords = {
     },
     {
       question: 'Darf ich den Joker eintragen, wo ich will?',
-      answer: 'Nur, wenn sein eigenes oberes Feld belegt ist, und dann zunächst nur unten.',
+      answer: 'Nur wenn sein eigenes oberes Feld belegt ist, und dann zunächst nur unten.',
     },
     {
       question: 'Ich habe den Fünferpasch gestrichen. Gibt es noch Joker?',

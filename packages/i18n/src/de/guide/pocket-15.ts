@@ -106,7 +106,7 @@ export const pocket15: SetGuideWords = {
     {
       decision: 'fourFours',
       title: 'Vier Vieren gehören nach oben',
-      text: 'Der Viererpasch bekommt dieselben Augen irgendwann auch. Beim Sammeln holst du mit der vierten Vier Vorsprung fürs Rauskommen.',
+      text: 'Im Viererpasch brächten sie heute sogar mehr. Beim Sammeln holst du mit der vierten Vier Vorsprung fürs Rauskommen, und das wiegt schwerer.',
     },
     {
       decision: 'miss',

@@ -161,7 +161,7 @@ export const scandinavian15: SetGuideWords = {
     },
   ],
   history: [
-    'In Schweden heißt das Spiel seit Generationen schlicht Yatzy und liegt in fast jedem Sommerhaus. Sein Block sieht dem alten Yacht ähnlicher als dem deutschen: Straßen aus fünf Würfeln und ein Full House, das nach Augen zählt.',
+    'In Schweden heißt das Spiel seit Generationen schlicht Yatzy und liegt in fast jedem Sommerhaus. Sein Block ähnelt dem alten Yacht mehr als dem deutschen: Straßen aus fünf Würfeln und ein Full House, das nach Augen zählt.',
     'Studierende der Königlichen Technischen Hochschule in Stockholm haben das beste Spiel für diesen Block berechnet. Wir rechnen mit der strengeren Hausregel, dass behaltene Würfel liegen bleiben.',
   ],
 };
