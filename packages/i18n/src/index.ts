@@ -17,8 +17,10 @@ export {
 } from './sections/guide-words.ts';
 export { type LobbyWords, loadLobbyWords } from './sections/lobby-words.ts';
 export { loadOfflineWords, type OfflineWords } from './sections/offline-words.ts';
+export { loadOperatorWords, type OperatorWords } from './sections/operator-words.ts';
 export { loadPadWords, type PadWords } from './sections/pad-words.ts';
 export { loadPeopleWords, type PeopleRefusal, type PeopleWords } from './sections/people-words.ts';
+export { loadPrivacyWords, type PrivacyWords } from './sections/privacy-words.ts';
 export {
   type GamesWords,
   loadRecordWords,
@@ -28,11 +30,11 @@ export {
   type RecordWords,
   type ShopWords,
 } from './sections/record-words.ts';
+export { loadSettingsWords, type SettingsWords } from './sections/settings-words.ts';
 export {
   type FriendsWords,
   loadSocialWords,
   type NoticeWords,
-  type OperatorWords,
   type SocialWords,
   type TalkWords,
 } from './sections/social-words.ts';

@@ -2,6 +2,7 @@ import {
   boxName,
   languages,
   loadCatalog,
+  loadOperatorWords,
   loadPeopleWords,
   loadSocialWords,
   ruleSetWords,
@@ -38,11 +39,12 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('whatever can be said, reported or decided has words', async () => {
-    const { talk, operator } = await loadSocialWords(language);
+    const { talk } = await loadSocialWords(language);
+    const { actions } = await loadOperatorWords(language);
     expect(Object.keys(talk.phrases)).toEqual([...phrases]);
     expect(Object.keys(talk.reactions)).toEqual([...reactions]);
     expect(Object.keys(talk.reasons)).toEqual([...reportReasons]);
-    expect(Object.keys(operator.actions)).toEqual([...measureTypes]);
+    expect(Object.keys(actions)).toEqual([...measureTypes]);
   });
 
   it('every bot has a name of its own', async () => {

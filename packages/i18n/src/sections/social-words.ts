@@ -108,39 +108,11 @@ export interface TalkWords {
   readonly holdStill: string;
 }
 
-export interface OperatorWords {
-  readonly title: string;
-  readonly description: string;
-  readonly open: (count: number) => string;
-  readonly none: string;
-  readonly reportedBy: (name: string) => string;
-  readonly calledThen: (name: string) => string;
-  readonly someoneGone: string;
-  readonly match: string;
-  readonly log: string;
-  readonly talk: string;
-  readonly nothingSaid: string;
-  readonly earlier: (count: number) => string;
-  readonly action: string;
-  readonly actions: Words<'dismiss' | 'warn' | 'suspendTalk' | 'suspendPlay' | 'rename'>;
-  readonly outcomes: Words<'dismiss' | 'warn' | 'suspendTalk' | 'suspendPlay' | 'rename' | 'open'>;
-  readonly days: string;
-  readonly newName: string;
-  readonly why: string;
-  readonly whyWhat: string;
-  readonly decide: string;
-  readonly measures: string;
-  readonly by: (operator: string) => string;
-  readonly until: (date: string) => string;
-  readonly lift: string;
-}
-
-/** What friends, tables' company and operators read. */
+/** What friends and tables' company read. */
 export interface SocialWords {
   readonly notices: NoticeWords;
   readonly friends: FriendsWords;
   readonly talk: TalkWords;
-  readonly operator: OperatorWords;
   /** By the codes of refusals, of acquaintances and of talk. */
   readonly refusals: Words<
     | 'UnknownLink'
@@ -163,7 +135,7 @@ export interface SocialWords {
   >;
 }
 
-/** What friends, talk and operators read in a language, loaded when it is asked for. */
+/** What friends and talk read in a language, loaded when it is asked for. */
 export async function loadSocialWords(language: Language): Promise<SocialWords> {
   return (await import(`../${language}/social.ts`)).socialWords;
 }
