@@ -29,6 +29,8 @@ const pages = [
   '/en/calculator',
   '/en/review',
   '/en/pad',
+  '/en/settings',
+  '/en/privacy',
   '/en/rules',
   '/sv/regler/yatzy',
   '/de/regeln/taschen-yatzy',

@@ -28,6 +28,8 @@ const named = [
   'review',
   'pad',
   'offline',
+  'settings',
+  'privacy',
   'guide',
 ] as const;
 
@@ -89,7 +91,7 @@ describe.each(languages)('with the words of %s made 40 per cent longer', (langua
   const longerAtTable = async (page: Page) =>
     (await longer(page)).filter((broken) => !/^(th|span\.reason)\b/.test(broken));
 
-  test.each([`/${language}`, at('lobby'), at('calculator'), at('account'), at('pad')])(
+  test.each([`/${language}`, at('lobby'), at('calculator'), at('account'), at('pad'), at('settings')])(
     '%s holds them',
     async (path) => {
       const page = await context.newPage();

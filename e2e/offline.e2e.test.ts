@@ -93,7 +93,7 @@ describe('without a network', () => {
     await second.locator('#replay').waitFor();
   });
 
-  test('calculator, guides and score pad work; other pages say what they need, and come by themselves', async () => {
+  test('calculator, guides, score pad and settings work; other pages say what they need, and come by themselves', async () => {
     const page = await stage.visit();
     const context = page.context();
     await page.goto(`${stage.origin}/en`);
@@ -109,6 +109,14 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(`${stage.origin}/en/pad`);
     await page.getByRole('heading', { name: 'Score pad' }).waitFor();
+    await page.goto(`${stage.origin}/en/settings`);
+    await page.locator('fieldset:enabled label[data-value="quick"]').click();
+    await page.locator('label[data-value="dark"]').click();
+    await page.reload();
+    await page.locator('input[value="dark"]:checked').waitFor({ state: 'attached' });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.getByRole('link', { name: 'Privacy' }).last().click();
+    await page.getByRole('heading', { name: 'Who runs this site' }).waitFor();
     await page.goto(`${stage.origin}/en/table/m0123456789a`);
     await page.getByText('That table is online').waitFor();
     await page.goto(`${stage.origin}/en/lobby`);

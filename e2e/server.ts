@@ -15,14 +15,18 @@ export class TestServer {
   #process: ChildProcess | null = null;
   #log = '';
 
-  constructor(port: number) {
+  /** What is set beside what it needs. */
+  readonly #settings: Readonly<Record<string, string>>;
+
+  constructor(port: number, settings: Readonly<Record<string, string>> = {}) {
     this.port = port;
+    this.#settings = settings;
     const { SHARED_TABLES } = process.env;
     if (SHARED_TABLES) symlinkSync(SHARED_TABLES, join(this.dataDir, 'tables'), 'junction');
   }
 
-  static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort());
+  static async start(settings?: Readonly<Record<string, string>>): Promise<TestServer> {
+    const server = new TestServer(await freePort(), settings);
     await server.run();
     return server;
   }
@@ -38,7 +42,8 @@ export class TestServer {
 
   /** Starts the process and waits until it says that it listens. */
   async run(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir };
+    const own = { PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir };
+    const env = { ...process.env, ...this.#settings, ...own };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

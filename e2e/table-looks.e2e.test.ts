@@ -187,6 +187,38 @@ describe('the menu', () => {
   });
 });
 
+describe('the settings', () => {
+  test('two taps from home, they hold at a table; and what is set there stands on their page', async () => {
+    // What stands in for stillness elsewhere would set them anew with each page.
+    const page = await stage.visit({ moving: true, colorScheme: 'light' });
+    await page.goto(`${stage.origin}/en`);
+    await page.locator('button.menu').click();
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    const own = page.locator('fieldset:enabled');
+    for (const value of ['none', 'always', 'dark'])
+      await page.locator(`label[data-value="${value}"]`).click();
+    await own.getByLabel('Write with one tap').check();
+    await own.getByLabel('Sound').uncheck();
+
+    await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    await table.roll(page);
+    await page.locator('.coach').waitFor();
+    await page.locator('button.open').click();
+    const menu = page.locator('#menu');
+    for (const value of ['none', 'always', 'dark'])
+      await menu.locator(`input[value="${value}"]:checked`).waitFor({ state: 'attached' });
+    expect(await menu.getByLabel('Write with one tap').isChecked()).toBe(true);
+    expect(await menu.getByLabel('Sound').isChecked()).toBe(false);
+    await menu.locator('label[data-value="quick"]').click();
+
+    await page.goto(`${stage.origin}/en/settings`);
+    await own.locator('input[value="quick"]:checked').waitFor({ state: 'attached' });
+    expect(await own.getByLabel('Write with one tap').isChecked()).toBe(true);
+    expect(await page.locator('input[value="dark"]').isChecked()).toBe(true);
+  });
+});
+
 describe('the keyboard alone', () => {
   test('a turn: roll, keep, roll, choose, write, with what is said aloud', async () => {
     const page = await stage.visit();

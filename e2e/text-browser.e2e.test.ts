@@ -267,6 +267,18 @@ test('whoever waits for a game in the lobby is told how often the page looks aga
   ]);
 });
 
+test('light or dark is chosen on the page of settings, which says what of it needs scripts', async () => {
+  const browser = await new TextBrowser(server.origin).open('/en/settings');
+  expect(browser.text).toContain('need JavaScript');
+  expect(browser.fields('motion')).toEqual([]);
+  await browser.press('Save', { theme: 'dark' });
+  expect([browser.address, browser.html]).toEqual([
+    '/en/settings',
+    expect.stringContaining('data-theme="dark"'),
+  ]);
+  expect(browser.fields('theme').find(({ isChecked }) => isChecked)?.value).toBe('dark');
+});
+
 test.for(['/pad', '/review'])('the page /en%s says that it needs scripts', async (path) => {
   const browser = await new TextBrowser(server.origin).open(`/en${path}`);
   expect(browser.text).toContain('needs JavaScript');
@@ -283,6 +295,8 @@ test.for([
   '/account',
   '/pad',
   '/review',
+  '/settings',
+  '/privacy',
 ])('the page /en%s reads well in plain text', async (path) => {
   const browser = await new TextBrowser(server.origin).open(`/en${path}`);
   expect(browser.status).toBe(200);

@@ -19,8 +19,10 @@ export const params = defineParams({
   offline: wordFor('offline'),
   pad: wordFor('pad'),
   player: wordFor('player'),
+  privacy: wordFor('privacy'),
   ranking: wordFor('ranking'),
   review: wordFor('review'),
+  settings: wordFor('settings'),
   sheet: wordFor('sheet'),
   table: wordFor('table'),
 });

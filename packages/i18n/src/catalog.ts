@@ -165,7 +165,9 @@ export interface Catalog {
     readonly full: string;
   };
   /** The ways to other pages, in the head of each. */
-  readonly pages: Words<'play' | 'lobby' | 'ranking' | 'friends' | 'rules' | 'calculator' | 'account'>;
+  readonly pages: Words<
+    'play' | 'lobby' | 'ranking' | 'friends' | 'rules' | 'calculator' | 'account' | 'settings' | 'privacy'
+  >;
   /** What a match is played for. */
   readonly modes: Words<ModeName>;
   /** How strong a bot plays. */

@@ -33,7 +33,9 @@ export type PageName =
   | 'offline'
   | 'pad'
   | 'player'
+  | 'privacy'
   | 'ranking'
   | 'review'
+  | 'settings'
   | 'sheet'
   | 'table';

@@ -11,6 +11,8 @@ it.each([
   ['/en/review', 'sv', '/sv/genomgang'],
   ['/sv/yatzyblock', 'de', '/de/spielblock'],
   ['/sv/regler', 'de', '/de/regeln'],
+  ['/sv/integritet', 'de', '/de/datenschutz'],
+  ['/en/settings', 'nb', '/nb/innstillinger'],
   ['/sv/regler/yatzy', 'de', '/de/regeln/schwedisches-yatzy'],
   ['/de/regeln/joker-yatzy/block', 'sv', '/sv/regler/jokeryatzy/protokoll'],
   ['/de/regeln/taschen-yatzy', 'en', '/en/rules/pocket-yatzy'],

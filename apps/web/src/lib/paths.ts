@@ -36,6 +36,15 @@ export function reviewPath(lang: Language, match?: string): string {
   return `${match === undefined ? homePath(lang) : tablePath(lang, match)}/${addressWord(lang, 'review')}`;
 }
 
+export function settingsPath(lang: Language): string {
+  return `/${lang}/${addressWord(lang, 'settings')}`;
+}
+
+/** What is kept of whom; in it, under `#imprint`, who runs the server. */
+export function privacyPath(lang: Language): string {
+  return `/${lang}/${addressWord(lang, 'privacy')}`;
+}
+
 /** One's friends, or with a link's code the page by which someone becomes one. */
 export function friendsPath(lang: Language, code?: string): string {
   return `/${lang}/${addressWord(lang, 'friends')}${code === undefined ? '' : `/${encodeURIComponent(code)}`}`;

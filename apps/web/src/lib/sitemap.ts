@@ -1,7 +1,7 @@
 import { type Language, languages } from '@open-yatzy/i18n';
 import { guidePath, guideSets, sheetPath } from './guide/guide-paths.ts';
 import { padPath } from './pad/pad-paths.ts';
-import { calculatorPath, homePath, inLanguage, lobbyPath, reviewPath } from './paths.ts';
+import { calculatorPath, homePath, inLanguage, lobbyPath, privacyPath, reviewPath } from './paths.ts';
 import { rankingPath } from './records/record-paths.ts';
 
 /** Pages that are there for everyone and are no one's, in one language. */
@@ -13,6 +13,7 @@ function publicPaths(lang: Language): readonly string[] {
     calculatorPath(lang),
     reviewPath(lang),
     padPath(lang),
+    privacyPath(lang),
     guidePath(lang),
     ...guideSets.flatMap((set) => [guidePath(lang, set), sheetPath(lang, set)]),
   ];

@@ -4,19 +4,22 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export const themeCookie = 'theme';
-const remembered = 400 * 24 * 60 * 60;
+/** In seconds. */
+export const themeTime = 400 * 24 * 60 * 60;
 
 /** What `data-theme` of the root element says; anything odd is the system's. */
 export function parseTheme(value: string | undefined): Theme {
   return themes.find((theme) => theme === value) ?? 'system';
 }
 
+/** By the cookie, since a page that is kept for times without a network is rendered for anyone. */
 export function chosenTheme(): Theme {
-  return parseTheme(document.documentElement.dataset.theme);
+  const kept = new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie)?.[1];
+  return parseTheme(kept ?? document.documentElement.dataset.theme);
 }
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not to be had over plain http.
-  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${remembered}; samesite=lax`;
+  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${themeTime}; samesite=lax`;
 }

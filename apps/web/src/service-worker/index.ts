@@ -5,7 +5,7 @@ import { copyHeader, offlinePath } from '#lib/offline/offline-paths.ts';
 import { playingLock, takeOver } from '#lib/offline/playing-lock.ts';
 import { unreachable } from '#lib/offline/unreachable.ts';
 import { padPath } from '#lib/pad/pad-paths.ts';
-import { calculatorPath, homePath, pathLanguage, reviewPath } from '#lib/paths.ts';
+import { calculatorPath, homePath, pathLanguage, privacyPath, reviewPath, settingsPath } from '#lib/paths.ts';
 import { version } from '$app/env';
 import { assets, immutable } from '$app/manifest';
 import { self as worker } from '$app/service-worker';
@@ -28,6 +28,8 @@ function pagesIn(lang: Language): readonly string[] {
     padPath(lang),
     calculatorPath(lang),
     reviewPath(lang),
+    settingsPath(lang),
+    privacyPath(lang),
     guidePath(lang),
     ...guideSets.map((ruleSet) => guidePath(lang, ruleSet)),
   ];

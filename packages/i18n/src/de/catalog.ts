@@ -126,6 +126,8 @@ export const catalog: Catalog = {
     rules: 'Regeln',
     calculator: 'Rechner',
     account: 'Konto',
+    settings: 'Einstellungen',
+    privacy: 'Datenschutz und Impressum',
   },
   modes: { normal: 'Normal', ranked: 'Rangliste', diamonds: 'Diamanten' },
   bots: {

@@ -125,6 +125,8 @@ export const catalog: Catalog = {
     rules: 'Rules',
     calculator: 'Calculator',
     account: 'Account',
+    settings: 'Settings',
+    privacy: 'Privacy',
   },
   modes: { normal: 'Normal', ranked: 'Ranked', diamonds: 'Diamonds' },
   bots: {

@@ -5,6 +5,7 @@ export const settingsWords: SettingsWords = {
   description: 'Language, light or dark, and how dice, coach, sound and writing behave at your tables.',
   intro: 'They hold on this device, and at once.',
   atTable: 'At the table',
+  everywhere: 'On every page',
   needsScripts:
     'How dice move, the coach, sound and writing with one tap need JavaScript, which is off here. Language and appearance work without.',
   save: 'Save',

@@ -129,6 +129,8 @@ export const catalog: Catalog = {
     rules: 'Regler',
     calculator: 'Kalkulator',
     account: 'Konto',
+    settings: 'Innstillinger',
+    privacy: 'Personvern',
   },
   modes: { normal: 'Vanlig', ranked: 'Rangert', diamonds: 'Diamanter' },
   bots: {

@@ -42,9 +42,9 @@ export const privacyWords: PrivacyWords = {
   games: {
     title: 'Kamper og resultater',
     points: [
-      'Hver kamp lagres som en logg: hvem som satt hvor under hvilket navn, hvert kast, hver rute og når. Derfor tåler kampene alt, og terningene kan kontrolleres. Det er ingen sluttdato for det.',
+      'Hver kamp lagres som en logg: hvem som satt hvor under hvilket navn, hvert kast, hver rute og når. Derfor går ingen kamp tapt, og terningene kan kontrolleres. Det er ingen sluttdato for det.',
       'Den som har lenken til en kamp, kan se på den og hente loggen. Lobbyen viser åpne bord med navnene på dem som sitter der.',
-      'Av ferdige kamper regnes statistikk, rangering, diamanter og utmerkelser ut. Profilen din med dem kan ses av alle som vet adressen; med en passnøkkel står du også på ranglisten.',
+      'Av ferdige kamper regnes statistikk, rangering, diamanter og merker ut. Profilen din med dem kan ses av alle som vet adressen; med en passnøkkel står du også på ranglista.',
       'Det du spiller uten nett, kommer til kontoen din når du er tilbake, og der er det bare du som ser det.',
       'Serveren får en yatzyblokk først når du deler den. Da kan den som har lenken, lese og skrive i den. Den hører ikke til noen konto, og den fjernes når den har ligget urørt i 90 dager og noen deler en annen.',
       'En WAP-telefon har en lenke i stedet for en informasjonskapsel. Serveren lagrer fingeravtrykket av den sammen med plassen ved bordet; den gjelder i 24 timer etter siste bruk.',
@@ -54,22 +54,22 @@ export const privacyWords: PrivacyWords = {
     title: 'Du og andre',
     points: [
       'Venner, folk du blokkerer, og folk du demper, til du ombestemmer deg. Vennene dine ser om du er her; det skrives ikke ned noe sted.',
-      'Hva du sier ved et bord, med navn og tid. Alle som ser på bordet, kan lese det, i rangerte kamper bare de som spiller. Det blir så lenge kontoen finnes.',
-      'Hvis du melder fra om noen: hvem, hvorfor, det du skriver, og de 20 siste linjene som ble sagt ved bordet. De som passer på siden, leser det, og det blir liggende sammen med det de bestemte.',
+      'Hva du sier ved et bord, med navn og tid. Alle som ser på bordet, kan lese det, i rangerte kamper bare de som spiller. Det blir liggende så lenge kontoen finnes.',
+      'Hvis du rapporterer noen: hvem, hvorfor, det du skriver, og de 20 siste linjene som ble sagt ved bordet. De som passer på siden, leser det, og det blir liggende sammen med det de bestemte.',
     ],
   },
   network: {
     title: 'Logg og nett',
     points: [
-      'Loggen til serveren sier at kamper begynner og slutter, og hva som gikk galt på hvilken side. Den nevner ingen navn og har ingen nettadresser til folk i seg.',
-      'Nettadressen til enheten din ligger bare i minnet, for å bremse den som spør for ofte.',
+      'Loggen til serveren sier at kamper begynner og slutter, og hva som gikk galt på hvilken side. Den nevner ingen navn og inneholder ingen IP-adresser.',
+      'IP-adressen din ligger bare i minnet, for å bremse den som spør for ofte.',
       'Serveren sender ingenting om deg til andre. Det som står foran den, en proxy eller et webhotell, kan føre sin egen logg: spør den som driver siden.',
     ],
   },
   rights: {
     title: 'Hva du kan gjøre',
     points: [
-      'På kontosiden henter du en fil med det som står over her om deg: navn, enheter, navn på passnøkler, kamper, resultater, venner, hva du har sagt, og hvem du har meldt fra om. Meldinger om deg og hva som ble bestemt om dem, er ikke med; avgjørelser vises for deg når de tas.',
+      'På kontosiden henter du en fil med det som står over her om deg: navn, enheter, navn på passnøkler, kamper, resultater, venner, hva du har sagt, og hvem du har rapportert. Rapporter om deg og hva som ble bestemt om dem, er ikke med; avgjørelser vises for deg når de tas.',
       'Der bytter du også navn, logger ut enheter og sletter kontoen. Spilte kamper beholder navnet de ble spilt under, til kontoen slettes.',
       'Du trenger ikke å be noen om noe av dette.',
     ],
@@ -77,9 +77,9 @@ export const privacyWords: PrivacyWords = {
   left: {
     title: 'Når du sletter kontoen',
     points: [
-      'Dette forsvinner: navnet ditt overalt, enheter, passnøkler, kode, programmer, venner, blokkeringer, det du har sagt, meldinger fra deg og om deg, rangering, utmerkelser, utseender og kamper du spilte uten nett. Kamper som er i gang, gir du opp.',
+      'Dette forsvinner: navnet ditt overalt, enheter, passnøkler, kode, programmer, venner, blokkeringer, det du har sagt, rapporter fra deg og om deg, rangering, merker, utseender og kamper du spilte uten nett. Kamper som er i gang, gir du opp.',
       'Dette blir igjen: kampene dine med kast og poeng, som «Slettet spiller», slik at de andre beholder sine; og regnskapet over diamanter og utseender, under et nummer som ikke fører til noe navn.',
-      'En melding som andre har sendt om andre, kan fortsatt gjengi hva du sa ved det bordet.',
+      'En rapport som andre har sendt om andre, kan fortsatt gjengi hva du sa ved det bordet.',
       'Nettleseren beholder det den har, bortsett fra informasjonskapselen «yatzy». En delt yatzyblokk blir igjen for dem som har lenken.',
     ],
   },

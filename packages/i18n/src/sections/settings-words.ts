@@ -6,6 +6,8 @@ export interface SettingsWords {
   readonly description: string;
   readonly intro: string;
   readonly atTable: string;
+  /** Beside what holds at the table alone. */
+  readonly everywhere: string;
   /** For whoever runs no scripts. */
   readonly needsScripts: string;
   readonly save: string;

@@ -126,6 +126,8 @@ export const catalog: Catalog = {
     rules: 'Regler',
     calculator: 'Räknare',
     account: 'Konto',
+    settings: 'Inställningar',
+    privacy: 'Integritet',
   },
   modes: { normal: 'Vanligt', ranked: 'Ranking', diamonds: 'Diamanter' },
   bots: {

@@ -35,16 +35,16 @@ export const privacyWords: PrivacyWords = {
     points: [
       'På servern: ditt namn, ett slumptal som står för dig och när du kom. Så kan du komma tillbaka, och andra känner igen dig.',
       'För varje enhet där du är inloggad: webbläsare och system, inte noggrannare än ”Chrome, Android”, sedan när, och vilken timme du senast var där. Av kakan sparas bara ett fingeravtryck.',
-      'Av en passkey den öppna halvan, vad du kallar den, när den gjordes och när den senast användes. Av återställningskoden ett fingeravtryck och sedan när du har den. Av program namnet och ett fingeravtryck av nyckeln.',
+      'Av en passkey den offentliga halvan, vad du kallar den, när den gjordes och när den senast användes. Av återställningskoden ett fingeravtryck och sedan när du har den. Av program namnet och ett fingeravtryck av nyckeln.',
       'Inget konto raderas av sig självt: det finns kvar tills du raderar det.',
     ],
   },
   games: {
     title: 'Matcher och resultat',
     points: [
-      'Varje match sparas som en logg: vem som satt var under vilket namn, varje kast, varje ruta och när. Därför överlever matcherna allt, och tärningarna kan kontrolleras. De sparas utan slutdatum.',
+      'Varje match sparas som en logg: vem som satt var under vilket namn, varje kast, varje ruta och när. Därför går ingen match förlorad, och tärningarna kan kontrolleras. De sparas utan slutdatum.',
       'Den som har länken till en match kan titta på den och hämta loggen. Lobbyn visar öppna bord med namnen på dem som sitter där.',
-      'Ur spelade matcher räknas statistik, ranking, diamanter och utmärkelser fram. Din profil med dem kan ses av alla som känner till adressen; med en passkey står du också i rankingen.',
+      'Ur spelade matcher räknas statistik, ranking, diamanter och märken fram. Din profil med dem kan ses av alla som känner till adressen; med en passkey står du också i rankingen.',
       'Det du spelar utan nät läggs till ditt konto när du är tillbaka, och där ser bara du det.',
       'Servern får ett yatzyblock först när du delar det. Då kan den som har länken läsa och skriva i det. Det hör inte till något konto, och tas bort när det har legat orört i 90 dagar och någon delar ett annat.',
       'En WAP-telefon har en länk i stället för en kaka. Servern sparar dess fingeravtryck tillsammans med platsen vid bordet; den gäller i 24 timmar efter senaste användningen.',
@@ -61,15 +61,15 @@ export const privacyWords: PrivacyWords = {
   network: {
     title: 'Logg och nät',
     points: [
-      'Serverns logg säger att matcher börjar och slutar, och vad som gick fel på vilken sida. Den nämner ingen vid namn och innehåller inga nätadresser.',
-      'Din nätadress finns bara i minnet, för att bromsa den som frågar för ofta.',
+      'Serverns logg säger att matcher börjar och slutar, och vad som gick fel på vilken sida. Den nämner ingen vid namn och innehåller inga IP-adresser.',
+      'Din IP-adress finns bara i minnet, för att bromsa den som frågar för ofta.',
       'Servern skickar inget om dig till andra. Det som står framför den, en proxy eller ett webbhotell, kan föra en egen logg: fråga den som driver sidan.',
     ],
   },
   rights: {
     title: 'Vad du kan göra',
     points: [
-      'På kontosidan hämtar du en fil med allt det som står ovan om dig: namn, enheter, passkeys namn, matcher, resultat, vänner, vad du har sagt och vem du har anmält. Anmälningar mot dig och vad som bestämdes om dem är inte med; besluten visas för dig när de fattas.',
+      'På kontosidan hämtar du en fil med allt det som står ovan om dig: namn, enheter, namnen på dina passkeys, matcher, resultat, vänner, vad du har sagt och vem du har anmält. Anmälningar mot dig och vad som bestämdes om dem är inte med; besluten visas för dig när de fattas.',
       'Där byter du också namn, loggar ut enheter och raderar kontot. Spelade matcher behåller namnet som de spelades under tills kontot raderas.',
       'Du behöver inte be någon om något av det.',
     ],
@@ -77,7 +77,7 @@ export const privacyWords: PrivacyWords = {
   left: {
     title: 'När du raderar kontot',
     points: [
-      'Detta försvinner: ditt namn överallt, enheter, passkeys, kod, program, vänner, blockeringar, det du har sagt, anmälningar av dig och mot dig, ranking, utmärkelser, utseenden och matcher som du spelade utan nät. Pågående matcher ger du upp.',
+      'Detta försvinner: ditt namn överallt, enheter, passkeys, kod, program, vänner, blockeringar, det du har sagt, anmälningar av dig och mot dig, ranking, märken, utseenden och matcher som du spelade utan nät. Pågående matcher ger du upp.',
       'Detta finns kvar: dina matcher med kast och poäng, som ”Raderad spelare”, så att de andra har kvar sina; och bokföringen av diamanter och utseenden, under ett nummer som inte leder till något namn.',
       'En anmälan som andra gjorde mot andra kan fortfarande återge vad du sade vid det bordet.',
       'Webbläsaren har kvar det den har, utom kakan ”yatzy”. Ett delat yatzyblock finns kvar för dem som har länken.',
