@@ -42,9 +42,9 @@ export const privacyWords: PrivacyWords = {
   games: {
     title: 'Partien und Ergebnisse',
     points: [
-      'Jede Partie wird als Protokoll gespeichert: wer unter welchem Namen wo saß, jeder Wurf, jedes Feld und wann. Deshalb übersteht eine Partie alles, und die Würfel lassen sich nachprüfen. Ein Ende ist dafür nicht vorgesehen.',
+      'Jede Partie wird als Protokoll gespeichert: wer unter welchem Namen wo saß, jeder Wurf, jedes Feld und wann. Deshalb übersteht eine Partie alles, und die Würfel lassen sich nachprüfen. Eine Frist gibt es dafür nicht.',
       'Wer den Link einer Partie hat, kann sie ansehen und ihr Protokoll herunterladen. Die Lobby zeigt offene Tische mit den Namen derer, die dort sitzen.',
-      'Aus beendeten Partien ergeben sich Statistik, Wertung, Diamanten und Auszeichnungen. Dein Profil damit sieht jeder, der seine Adresse kennt; mit einem Passkey stehst du auch in der Rangliste.',
+      'Aus beendeten Partien ergeben sich Statistik, Wertung, Diamanten und Abzeichen. Dein Profil damit sieht jeder, der seine Adresse kennt; mit einem Passkey stehst du auch in der Rangliste.',
       'Was du ohne Netz spielst, kommt zu deinem Konto, sobald du wieder da bist, und nur du siehst es dort.',
       'Einen Spielblock hat der Server erst, wenn du ihn teilst. Dann kann ihn lesen und beschreiben, wer den Link hat. Er gehört zu keinem Konto und wird entfernt, wenn er 90 Tage unberührt lag und jemand einen anderen teilt.',
       'Ein WAP-Handy hat statt des Cookies einen Link. Der Server speichert seinen Fingerabdruck mit dem Platz am Tisch; er gilt bis 24 Stunden nach der letzten Benutzung.',
@@ -77,7 +77,7 @@ export const privacyWords: PrivacyWords = {
   left: {
     title: 'Wenn du das Konto löschst',
     points: [
-      'Weg sind: dein Name überall, Geräte, Passkeys, Code, Programme, Freunde, Blockierungen, was du gesagt hast, Meldungen von dir und über dich, Wertung, Auszeichnungen, Aussehen und Partien, die du ohne Netz gespielt hast. Laufende Partien gibst du auf.',
+      'Weg sind: dein Name überall, Geräte, Passkeys, Code, Programme, Freunde, Blockierungen, was du gesagt hast, Meldungen von dir und über dich, Wertung, Abzeichen, Aussehen und Partien, die du ohne Netz gespielt hast. Laufende Partien gibst du auf.',
       'Es bleiben: deine Partien mit Würfen und Punkten, als „Gelöschter Spieler“, damit die anderen ihre behalten; und die Buchungen von Diamanten und Aussehen, unter einer Nummer, die zu keinem Namen führt.',
       'Eine Meldung, die andere über andere gemacht haben, kann weiter enthalten, was du an diesem Tisch gesagt hast.',
       'Dein Browser behält, was er hat, außer dem Cookie „yatzy“. Ein geteilter Spielblock bleibt für alle, die den Link haben.',

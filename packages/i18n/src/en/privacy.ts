@@ -25,7 +25,7 @@ export const privacyWords: PrivacyWords = {
       'Your settings, when you first sat at a table, and whether you have been through a first turn.',
       'The random numbers that your device adds to the dice. It reveals each of them to the table when its game begins.',
       'Score pads with their names and points, what you chose last and under which name, and games you play without a network.',
-      'The game itself, some pages, and the tables that the coach and the calculator reckon with, so that they work without a network.',
+      'The game itself, some pages, and the tables that the coach and the calculator work with, so that they work without a network.',
       'All of this stays until you clear the data of this site in your browser.',
     ],
   },
@@ -41,7 +41,7 @@ export const privacyWords: PrivacyWords = {
   games: {
     title: 'Games and records',
     points: [
-      'Each game is kept as a log: who sat where under which name, each roll, each box, and when. That is how games survive anything and dice can be checked. There is no end to it.',
+      'Each game is kept as a log: who sat where under which name, each roll, each box, and when. That is how games survive anything and dice can be checked. There is no time limit.',
       'Whoever has a game’s link can look at it and download the log. The lobby shows open tables, with the names of those who sit there.',
       'Out of finished games come statistics, ratings, diamonds and achievements. Anyone who knows its address can see your profile with them; with a passkey you are also in the ranking.',
       'What you play without a network comes to your account when you are back, and only you see it there.',
@@ -68,7 +68,7 @@ export const privacyWords: PrivacyWords = {
   rights: {
     title: 'What you can do',
     points: [
-      'On the page of your account you download a file with all that stands above about you: name, devices, passkeys by name, games, records, friends, what you said, and whom you reported. Not in it are reports about you and what was decided on them; you are shown decisions when they are made.',
+      'On the page of your account you can download a file with everything listed above about you: name, devices, passkeys by name, games, records, friends, what you said, and whom you reported. Not in it are reports about you and what was decided on them; you are shown decisions when they are made.',
       'There you also change your name, sign devices out, and delete the account. Games already played keep the name they were played under until the account is deleted.',
       'You need not ask anyone for any of it.',
     ],
@@ -76,7 +76,7 @@ export const privacyWords: PrivacyWords = {
   left: {
     title: 'When you delete the account',
     points: [
-      'These go: your name everywhere, devices, passkeys, code, programs, friends, blocks, what you said, reports by you and about you, rating, achievements, looks, and games brought in from offline. Games under way you give up.',
+      'These go: your name everywhere, devices, passkeys, code, programs, friends, blocks, what you said, reports by you and about you, rating, achievements, looks, and games brought in from offline. You resign from games in progress.',
       'These stay: your games, with rolls and points, as “Deleted player”, so that the others keep theirs; and the books of diamonds and looks, under a number that leads to no name.',
       'A report that others made about others can still quote what you said at that table.',
       'Your browser keeps what it has, except for the cookie “yatzy”. A shared pad stays for those who have its link.',

@@ -3,7 +3,7 @@ import type { SettingsWords } from '../sections/settings-words.ts';
 export const settingsWords: SettingsWords = {
   title: 'Settings',
   description: 'Language, light or dark, and how dice, coach, sound and writing behave at your tables.',
-  intro: 'They hold on this device, and at once.',
+  intro: 'What you choose applies at once, on this device.',
   atTable: 'At the table',
   everywhere: 'On every page',
   needsScripts:
