@@ -134,7 +134,7 @@ describe('without a network', () => {
     await page.locator('label:has(input[name="company"][value="friends"])').click();
     await lose(context);
     await page.locator('button.go').click();
-    await page.getByText('Others can only be reached online').waitFor();
+    await page.getByText('You need a connection to reach others').waitFor();
     await begin(page, 'device', 'pocket-15');
     await table.playTurn(page);
     await table.freshTurn(page).waitFor();
