@@ -45,7 +45,7 @@ function overlap(page: Page, one: string, other: string): Promise<boolean> {
 }
 
 const ruleSets = ['scandinavian-15', 'pocket-15', 'joker-13'] as const;
-const pages = ['lobby', 'calculator', 'pad', 'looks'] as const;
+const pages = ['lobby', 'calculator', 'pad', 'looks', 'settings', 'privacy'] as const;
 
 test.each(languages)('with letters twice as large, a phone cuts off nothing: %s', async (language) => {
   const page = await visit();
