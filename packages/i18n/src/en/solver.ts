@@ -86,7 +86,7 @@ export const solverWords: SolverWords = {
     sum: 'The sum that always comes out',
     start: 'Perfect play expects',
     luck: 'Luck of the rolls',
-    lost: 'Lost by choices',
+    lost: 'Lost through choices',
     result: 'Result',
     toCome: 'Still expected',
     values: 'Expected result, round by round',
