@@ -75,7 +75,7 @@ test('a guest is told that they are left behind, and comes back by the recovery 
   expect(await guest.identity()).toEqual(left);
   await guest.page.locator('#code').fill(code);
   await guest.press('Sign in with the code');
-  await guest.page.getByText('The code does not fit').waitFor();
+  await guest.page.getByText('That code is not right').waitFor();
 });
 
 test('with scripts off: a name, a code, everything as a file, and the end of the account', async () => {

@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 /**
  * The scripts and styles of a table's page, built apart from all other pages: one file with what is needed at once, which
  * holds nothing that only other pages use, and files for what comes later. Where they are, the server and the service
- * worker read from `virtual:table-scripts`, which is the manifest that Vite writes.
+ * worker read from `virtual:table-scripts`: the manifest that Vite writes, and the text of the styles.
  */
 
 const module = 'virtual:table-scripts';
@@ -62,9 +62,12 @@ export function tableScripts(): Plugin {
       if (this.environment.name === 'client' && id === join(root, 'src', 'lib', 'table', 'on-server.ts'))
         return 'export {};';
       if (id !== `\0${module}`) return;
-      const manifest = (await output()).find(({ fileName }) => fileName === 'manifest.json');
-      if (manifest?.type !== 'asset') throw new Error('table-scripts: expected a manifest');
-      return `export const manifest = ${manifest.source};`;
+      const assets = (await output()).filter((each) => each.type === 'asset');
+      const manifest = assets.find(({ fileName }) => fileName === 'manifest.json');
+      if (!manifest) throw new Error('table-scripts: expected a manifest');
+      const styles = assets.filter(({ fileName }) => fileName.endsWith('.css'));
+      const texts = Object.fromEntries(styles.map(({ fileName, source }) => [fileName, String(source)]));
+      return `export const manifest = ${manifest.source};\nexport const styles = ${JSON.stringify(texts)};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import { lean, shared } from './lean-build.ts';
 import { tableScripts, targets } from './table-scripts.ts';
+
+// The one script that stands in every page, word for word.
+const later = readFileSync(new URL('src/lib/server/fetch-later.js', import.meta.url));
+const laterHash = `sha256-${createHash('sha256').update(later).digest('base64')}` as const;
 
 // A build of its own for whoever asks, so that a test run never touches what a server is serving.
 const out = process.env.OPEN_YATZY_BUILD ?? 'build/dev';
@@ -20,6 +26,7 @@ export default defineConfig({
       csp: {
         directives: {
           'default-src': ['self'],
+          'script-src': ['self', laterHash],
           'img-src': ['self', 'data:'],
           'connect-src': ['self'],
           'style-src': ['self'],

@@ -2,6 +2,7 @@ import { isLanguage, type Language, loadCatalog, preferredLanguage } from '@open
 import { isOwnOrigin, personCookie } from '@open-yatzy/protocol';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { homePath, pathLanguage } from '#lib/paths.ts';
+import { paintedFirst } from '#lib/server/first-paint.ts';
 import { formToken } from '#lib/server/form.ts';
 import { asksForPlain, plainHtml, rememberNoScripts, isPlain as runsNoScripts } from '#lib/server/plain.ts';
 import { services } from '#lib/server/services.ts';
@@ -68,14 +69,10 @@ export const handle: Handle = async ({ event, resolve }) => {
   const theme = parseTheme(cookies.get(themeCookie));
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => {
-      const page = html
-        .replace('%lang%', lang)
-        .replace('%theme%', theme)
-        // What is read comes before what makes it move.
-        .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+      const page = paintedFirst(html.replace('%lang%', lang).replace('%theme%', theme));
       return isPlain ? plainHtml(page, event) : page;
     },
-    preload: ({ type }) => type !== 'asset',
+    preload: ({ type }) => type !== 'asset' && type !== 'font',
   });
   if (response.headers.get('content-type') === 'text/html') response.headers.set('content-type', htmlType);
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);

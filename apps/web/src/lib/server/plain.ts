@@ -42,7 +42,7 @@ const said = '(?:"[^"]*"|[^">])*';
 /** A page for scripts has these in plenty: themselves, what they fetch, marks where they take hold. */
 const withoutScripts: readonly Change[] = [
   [/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''],
-  [/<link[^>]*rel="(?:modulepreload|manifest)"[^>]*>/g, ''],
+  [/<link[^>]*rel="(?:later|manifest)"[^>]*>/g, ''],
   [/<noscript><link[^>]*><\/noscript>/g, ''],
   [/<!--[\s\S]*?-->/g, ''],
   [/<\/head>/, '<script src="/scripts.js"></script></head>'],

@@ -9,7 +9,7 @@ import { freshUi } from '#lib/state/table-ui.ts';
 import { tableView } from '#lib/state/table-view.ts';
 import { dataElement } from './page-data.ts';
 import { tableTitle } from './page-title.ts';
-import { pageFiles } from './scripts.ts';
+import { type PageFiles, pageFiles } from './scripts.ts';
 import TablePage from './table-page.svelte';
 
 export { partsOf } from './page-parts.ts';
@@ -26,11 +26,22 @@ function description(catalog: Catalog, state: MatchState, { seats }: View): stri
   return `${outcomeWords(catalog, state, null)}: ${list}`;
 }
 
+/** Scripts that bring a sheet look for its link, and fetch it where there is none. */
+function styleElements({ styles }: PageFiles): string {
+  return styles
+    .map(
+      ({ path, text }) =>
+        `<style data-own>${text}</style><link rel="stylesheet" href="${path}" disabled media="(max-width: 0)">`,
+    )
+    .join('');
+}
+
 /** The page, of which `body` is rendered as a whole of its own, which scripts can take up (start.ts). */
 export function renderedPage(props: ComponentProps<typeof TablePage>) {
   const { catalog, data, parts, Plain } = props;
   const state = withDeleted(data.state, catalog);
   const view = tableView({ state, tumble: null }, { person: data.person?.id ?? null, ui: freshUi(state) });
+  const files = pageFiles(catalog.language, parts);
   const { head, body } = render(TablePage, { props });
   return {
     head,
@@ -41,7 +52,8 @@ export function renderedPage(props: ComponentProps<typeof TablePage>) {
     isPrivate: !['waiting', 'revealing', 'playing'].includes(state.phase),
     /** A table that is played at has a page of its own for whoever runs no scripts. */
     hasPlain: state.phase !== 'waiting' && state.phase !== 'closed' && !Plain,
-    files: pageFiles(catalog.language, parts),
+    files,
+    styles: styleElements(files),
     element: dataElement(data),
   };
 }

@@ -1,4 +1,4 @@
-import { manifest } from 'virtual:table-scripts';
+import { manifest, styles } from 'virtual:table-scripts';
 import type { Language } from '@open-yatzy/i18n';
 import type { PageParts } from './page-parts.ts';
 
@@ -6,7 +6,8 @@ import type { PageParts } from './page-parts.ts';
 export interface PageFiles {
   readonly start: string;
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** With their text, so that the page has them at once. */
+  readonly styles: readonly { readonly path: string; readonly text: string }[];
 }
 
 const start = 'src/lib/table/start.ts';
@@ -47,6 +48,10 @@ export function pageFiles(language: Language, parts: PageParts): PageFiles {
   const chunks = [...sources].flatMap((source) => manifest[source] ?? []);
   const [first, ...others] = chunks.map(({ file }) => path(file));
   if (!first) throw new Error('scripts of a table: expected a start');
-  const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path);
-  return { start: first, scripts: others, styles };
+  const sheets = new Set(chunks.flatMap(({ css }) => css ?? []));
+  return {
+    start: first,
+    scripts: others,
+    styles: [...sheets].map((file) => ({ path: path(file), text: styles[file] ?? '' })),
+  };
 }
