@@ -59,6 +59,8 @@ describe('the first turn of a first game', () => {
       const page = await visit(still, dark);
       await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots', language: 'sv' });
       await hinted(page, 'roll').waitFor();
+      await table.inOwnLetters(page);
+      const { shifts } = await counted(page);
       expect(await page.locator('.tray .note').textContent()).toBe('Tryck på Kasta. Du har tre kast.');
       const spoken = await page.locator('[aria-live="polite"]').first().textContent();
       expect(spoken?.match(/Ditt första spel/g), spoken ?? '').toHaveLength(1);
@@ -78,7 +80,7 @@ describe('the first turn of a first game', () => {
       await table.writeAt(page, 0);
       await table.freshTurn(page).waitFor();
       expect(await page.locator('[data-hint]').count(), 'the second turn').toBe(0);
-      expect((await counted(page)).shifts).toBe(0);
+      expect((await counted(page)).shifts - shifts).toBe(0);
       await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots', language: 'sv' });
       await table.freshTurn(page).waitFor();
       await table.roll(page);

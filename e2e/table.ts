@@ -119,6 +119,15 @@ export async function playTurn(page: Page): Promise<void> {
   await writeAt(page, 0);
 }
 
+/** The typefaces are there, which a page fetches once it has been painted. */
+export async function inOwnLetters(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['Fraunces', 'Atkinson Hyperlegible Next'].every((family) =>
+      [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
+    ),
+  );
+}
+
 /** Nothing changes its colour or place any more. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>

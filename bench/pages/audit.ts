@@ -75,14 +75,19 @@ const speedless = ['accessibility', 'best-practices', 'seo'] as const;
 export async function audit({ context, url }: Measured, browser: AuditBrowser): Promise<Audit> {
   const lighthouse = await loadLighthouse();
   await browser.take(await context.cookies(url));
-  const result = await lighthouse(url, {
-    port: browser.port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: ['performance', ...speedless],
-  });
-  if (!result) throw new Error(`lighthouse: expected a result for ${url}, got none`);
-  const { audits, categories, runtimeError } = result.lhr;
+  const look = async () => {
+    const result = await lighthouse(url, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', ...speedless],
+    });
+    if (!result) throw new Error(`lighthouse: expected a result for ${url}, got none`);
+    return result.lhr;
+  };
+  const first = await look();
+  // Now and then Chromium's trace lacks its beginning.
+  const { audits, categories, runtimeError } = first.runtimeError ? await look() : first;
   if (runtimeError) throw new Error(`lighthouse: ${url}: ${runtimeError.message}`);
   const score = (category: string) => Math.round(100 * (categories[category]?.score ?? Number.NaN));
   const missed = speedless.flatMap((category) =>

@@ -1,11 +1,5 @@
 {
-  let isKnown = false;
-  try {
-    isKnown = localStorage.getItem('known') !== null;
-    localStorage.setItem('known', '');
-  } catch {
-    // A browser that keeps nothing meets every page for the first time.
-  }
+  const isKept = Boolean(navigator.serviceWorker?.controller);
   const links = () => document.querySelectorAll('link');
   const fetchLater = () => {
     for (const link of links()) {
@@ -29,9 +23,9 @@
       script.replaceWith(started);
     }
   };
-  if (isKnown) fetchLater();
+  if (isKept) fetchLater();
   document.addEventListener('DOMContentLoaded', () => {
-    if (isKnown || document.hidden) start();
+    if (isKept || document.hidden) start();
     else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   });
   addEventListener('load', () => setTimeout(start, 1000));

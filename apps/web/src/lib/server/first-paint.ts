@@ -3,8 +3,7 @@ import fetchLater from './fetch-later.js?raw';
 /**
  * A page is painted with its first bytes. Its styles stand in it; typefaces and scripts are fetched once it has been
  * painted, so that on a slow network nothing competes with what is read. A page names them by `<link rel="later">`, and
- * `<script type="later">` runs then. In a browser that has been here before, and most likely has the files, and where the
- * page is shown to nobody yet, they come at once.
+ * `<script type="later">` runs then. Where this browser keeps the files, or shows the page to nobody yet, they come at once.
  */
 export function paintedFirst(html: string): string {
   // The kit allows its own styles by a number that is new in each answer.
