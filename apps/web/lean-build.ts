@@ -37,7 +37,7 @@ const everywhere =
   /packages[\\/]i18n[\\/]src[\\/](languages?|catalog|rule-set-words|[a-z]+[\\/]index)[.]ts|src[\\/]lib[\\/](paths|[a-z]+[\\/][a-z]+-paths)[.]ts/;
 
 /** Of all that several pages share, what this many do comes in one file: a slow network takes a round trip for each few. */
-const sharers = 8;
+const sharers = 3;
 const own = /(apps[\\/]web[\\/]src|packages)[\\/]/;
 /** Words come by language and section. */
 const words = /packages[\\/]i18n[\\/]src[\\/][a-z]+[\\/][a-z-]+[.]ts$/;

@@ -13,6 +13,8 @@ export interface Feel {
 }
 
 const slowness = 4;
+/** Nobody answers sooner to what they see, in milliseconds. */
+const reaction = 250;
 
 interface Watched {
   inputs: number[];
@@ -41,6 +43,7 @@ function watch(): void {
 
 /** The longest time to a paint of what is done; 16 where the browser did not find it worth telling. */
 async function timed(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.waitForTimeout(reaction);
   await page.evaluate(() => {
     window.watched.inputs = [];
   });

@@ -59,7 +59,8 @@ export class LiveTable {
   ui: TableUi = $state.raw() as TableUi;
   status: LinkStatus = $state.raw('connected');
   isLive = $state.raw(false);
-  isPending = $state.raw(false);
+  /** The wish that waits for its answer; what stands for it on the screen shows that it was heard. */
+  asked: { readonly id: string; readonly type: Wish['type'] } | null = $state.raw(null);
   notice = $state.raw('');
   spoken = $state.raw('');
   now = $state.raw(0);
@@ -75,8 +76,7 @@ export class LiveTable {
   readonly #news: NewsHeard;
   readonly #playback: Playback;
   #client: MatchClient | null = null;
-  /** The roll or write that waits for its answer, and when the last roll was answered. */
-  #asked: { readonly id: string; readonly type: Wish['type'] } | null = null;
+  /** When the last roll was answered. */
   #rolledAt = 0;
   #isSpeaking = false;
   #viewed: TableView | undefined;
@@ -146,8 +146,7 @@ export class LiveTable {
     this.notice = '';
     const id = this.#client.send(wish);
     if (wish.type === 'revealSeed') return;
-    this.#asked = { id, type: wish.type };
-    this.isPending = true;
+    this.asked = { id, type: wish.type };
   }
 
   say(said: Said): void {
@@ -163,7 +162,7 @@ export class LiveTable {
   roll(keep: readonly Position[] | null = null): void {
     const isOwnTurn = actingSeat(this.shown.state, this.person) !== null;
     this.hurry();
-    if (this.isPending || Date.now() - this.#rolledAt < doubleTap) return;
+    if (this.asked || Date.now() - this.#rolledAt < doubleTap) return;
     const { view, catalog } = this;
     const wished = isOwnTurn ? (keep ?? this.ui.keep) : [];
     if (view.canRoll || (keep && view.canThrowAll)) this.send({ type: 'roll', keep: [...wished] });
@@ -173,7 +172,7 @@ export class LiveTable {
   }
 
   write(): void {
-    if (this.isPending) return;
+    if (this.asked) return;
     const { view, catalog } = this;
     if (view.armed) this.send({ type: 'write', box: view.armed.box });
     else if (view.acting !== null && !view.isTumbling) {
@@ -250,10 +249,9 @@ export class LiveTable {
   }
 
   #answered(answer: CommandAnswer): void {
-    if (answer.id === this.#asked?.id) {
-      if (this.#asked?.type === 'roll') this.#rolledAt = Date.now();
-      this.#asked = null;
-      this.isPending = false;
+    if (answer.id === this.asked?.id) {
+      if (this.asked.type === 'roll') this.#rolledAt = Date.now();
+      this.asked = null;
     }
     const { rejections, serverErrors, table } = this.catalog;
     if (answer.type === 'failed') this.notice = serverErrors[answer.code];
