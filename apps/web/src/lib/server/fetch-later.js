@@ -24,6 +24,27 @@
       script.replaceWith(started);
     }
   };
+  // What is ticked or typed before scripts are there is done once more when they have taken up the page (taken-up.ts).
+  const early = new Map();
+  const note = ({ target }) => {
+    early.delete(target);
+    early.set(target, { value: target.value, checked: target.checked });
+  };
+  const handOn = () => {
+    removeEventListener('input', note);
+    for (const [field, { value, checked }] of early) {
+      if (!field.isConnected) continue;
+      if (field.type === 'radio' || field.type === 'checkbox') {
+        field.checked = !checked;
+        field.click();
+        continue;
+      }
+      field.value = value;
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  };
+  addEventListener('input', note);
+  addEventListener('taken-up', handOn, { once: true });
   if (isKept) void fetchLater();
   document.addEventListener('DOMContentLoaded', () => {
     if (isKept || document.hidden) start();

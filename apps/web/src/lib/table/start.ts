@@ -1,6 +1,7 @@
 /** The scripts of a table's page: they take up what the server rendered. The page loads them by `scripts.ts`. */
 import { loadCatalog } from '@open-yatzy/i18n';
-import { hydrate } from 'svelte';
+import { flushSync, hydrate } from 'svelte';
+import { tellTakenUp } from '#lib/taken-up.ts';
 import { ownData } from './page-data.ts';
 import { partsOf } from './page-parts.ts';
 import TablePage from './table-page.svelte';
@@ -14,6 +15,8 @@ async function start(): Promise<void> {
   if (!target || !data) throw new Error(`table page: expected a table and its data, got ${document.title}`);
   const [catalog, parts] = await Promise.all([loadCatalog(data.lang), partsOf(data)]);
   hydrate(TablePage, { target, props: { catalog, data, parts } });
+  flushSync();
+  tellTakenUp();
   setTimeout(async () => {
     // Where the server cannot be reached just now, the next page asks again.
     const offline = await import('#lib/offline/install.ts').catch(() => null);

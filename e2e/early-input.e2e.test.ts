@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Stage } from './stage.ts';
+import * as table from './table.ts';
+
+const stage = Stage.set();
+
+/** Opens a page whose scripts stay away, as on a slow network, until what comes back is called. */
+async function openAhead(page: Page, url: string): Promise<() => void> {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  return allow;
+}
+
+test('dice that were kept before scripts came are kept by the next roll', async () => {
+  const page = await stage.visit();
+  await table.openTable(page, stage.origin, { rules: 'scandinavian-15', company: 'bots' });
+  await table.freshTurn(page).waitFor();
+  await table.roll(page);
+  const letIn = await openAhead(page, page.url());
+  const third = page.locator('input[name="keep"]').nth(2);
+  await page.locator('label:has(input[name="keep"])').nth(2).click();
+  letIn();
+  await page.locator('.write[aria-disabled="true"]').waitFor();
+  await expect.poll(() => page.locator('.place.kept').count()).toBe(1);
+  expect(await third.isChecked()).toBe(true);
+  await table.roll(page);
+  expect(await third.isChecked(), 'it stands').toBe(true);
+});
+
+test('a theme that was chosen before scripts came is worn and remembered', async () => {
+  const page = await stage.visit();
+  const letIn = await openAhead(page, `${stage.origin}/en/settings`);
+  for (const theme of ['dark', 'light', 'dark']) await page.locator(`label[data-value="${theme}"]`).click();
+  letIn();
+  await page.locator('html[data-theme="dark"]').waitFor();
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});
+
+test('names that were typed before scripts came stand on the pad', async () => {
+  const page = await stage.visit();
+  const letIn = await openAhead(page, `${stage.origin}/en/pad`);
+  await page.locator('label[data-value="joker-13"]').click();
+  await page.locator('main .field').first().fill('Anna');
+  letIn();
+  const joker = page.locator('input[name="rules"][value="joker-13"]');
+  const start = page.locator('main button[type="submit"]');
+  await expect.poll(() => start.isEnabled()).toBe(true);
+  expect(await joker.isChecked()).toBe(true);
+  await start.click();
+  await page.getByText('Anna').first().waitFor();
+  await page.goto(`${stage.origin}/en/pad`);
+  await expect.poll(() => start.isEnabled()).toBe(true);
+  expect(await joker.isChecked(), 'as it was the last time').toBe(true);
+});
