@@ -26,7 +26,9 @@
   };
   // What is ticked or typed before scripts are there is done once more when they have taken up the page (taken-up.ts).
   const early = new Map();
-  const note = ({ target }) => {
+  const note = (/** @type {Event} */ { target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    // Anew, so that of radios the last one that was chosen is so again.
     early.delete(target);
     early.set(target, { value: target.value, checked: target.checked });
   };
