@@ -117,6 +117,7 @@ describe('without a network', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.getByRole('link', { name: 'Privacy' }).last().click();
     await page.getByRole('heading', { name: 'Who runs this site' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme'), 'where no scripts start').toBe('dark');
     await page.goto(`${stage.origin}/en/table/m0123456789a`);
     await page.getByText('That table is online').waitFor();
     await page.goto(`${stage.origin}/en/lobby`);

@@ -1,4 +1,7 @@
 {
+  // A page that is kept for times without a network is rendered for anyone.
+  const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
+  if (theme) document.documentElement.dataset.theme = theme;
   const isKept = Boolean(navigator.serviceWorker?.controller);
   const links = () => document.querySelectorAll('link');
   const fetchLater = async () => {
