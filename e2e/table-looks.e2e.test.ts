@@ -217,6 +217,21 @@ describe('the settings', () => {
     expect(await own.getByLabel('Write with one tap').isChecked()).toBe(true);
     expect(await page.locator('input[value="dark"]').isChecked()).toBe(true);
   });
+
+  test('what one tab changes outlives what another changes after it', async () => {
+    const page = await stage.visit({ moving: true });
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`${stage.origin}/en/settings`);
+      await tab.locator('fieldset.at-table:enabled').waitFor();
+    }
+    await page.locator('label[data-value="always"]').click();
+    await other.locator('label[data-value="quick"]').click();
+    const third = await page.context().newPage();
+    await third.goto(`${stage.origin}/en/settings`);
+    for (const value of ['always', 'quick'])
+      await third.locator(`input[value="${value}"]:checked`).waitFor({ state: 'attached' });
+  });
 });
 
 describe('the keyboard alone', () => {

@@ -198,9 +198,9 @@ export class LiveTable {
     this.ui = { ...this.ui, looked: seat };
   }
 
-  set(settings: Settings): void {
-    this.settings = settings;
-    saveSettings(settings);
+  set(change: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...change };
+    saveSettings(change);
   }
 
   boxName(box: Box): string {

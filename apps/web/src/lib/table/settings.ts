@@ -46,9 +46,10 @@ export function loadSettings(): Settings {
   }
 }
 
-export function saveSettings(settings: Settings): void {
+/** What is changed here leaves be what another tab has changed. */
+export function saveSettings(change: Partial<Settings>): void {
   try {
-    localStorage.setItem(key, JSON.stringify(settings));
+    localStorage.setItem(key, JSON.stringify({ ...loadSettings(), ...change }));
   } catch (cause) {
     console.error('settings are not kept', cause);
   }
