@@ -57,6 +57,7 @@ test('a player who is not there is said not to be', async () => {
   const page = await someone.newPage();
   const answer = await page.goto(`${stage.origin}/en/player/nobodyatall1`);
   expect(answer?.status()).toBe(404);
+  expect(await page.title(), 'it is no table that is missing').toContain('This page does not exist');
   await page.close();
 });
 
