@@ -32,6 +32,15 @@ test('dice that were kept before scripts came are kept by the next roll', async 
   expect(await third.isChecked(), 'it stands').toBe(true);
 });
 
+test('a menu that was asked for before scripts came opens', async () => {
+  const page = await stage.visit();
+  await table.openTable(page, stage.origin, { rules: 'scandinavian-15', company: 'bots' });
+  const letIn = await openAhead(page, page.url());
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  letIn();
+  await page.locator('#menu').waitFor();
+});
+
 test('a theme that was chosen before scripts came is worn and remembered', async () => {
   const page = await stage.visit();
   const letIn = await openAhead(page, `${stage.origin}/en/settings`);

@@ -27,7 +27,7 @@
       script.replaceWith(started);
     }
   };
-  // What is ticked or typed before scripts are there is done once more when they have taken up the page (taken-up.ts).
+  // What is ticked, typed or opened before scripts are there is done once more when they have taken up the page (taken-up.ts).
   const early = new Map();
   const note = (/** @type {Event} */ { target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -35,8 +35,16 @@
     early.delete(target);
     early.set(target, { value: target.value, checked: target.checked });
   };
+  /** @type {HTMLElement | null} */
+  let opener = null;
+  const noteOpener = (/** @type {Event} */ { target }) => {
+    const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
+    if (button instanceof HTMLButtonElement && !button.popoverTargetElement) opener = button;
+  };
   const handOn = () => {
     removeEventListener('input', note);
+    removeEventListener('click', noteOpener);
+    opener?.click();
     for (const [field, { value, checked }] of early) {
       if (!field.isConnected) continue;
       if (field.type === 'radio' || field.type === 'checkbox') {
@@ -49,6 +57,7 @@
     }
   };
   addEventListener('input', note);
+  addEventListener('click', noteOpener);
   addEventListener('taken-up', handOn, { once: true });
   if (isKept) void fetchLater();
   document.addEventListener('DOMContentLoaded', () => {
