@@ -7,7 +7,7 @@ import { lean, shared } from './lean-build.ts';
 import { tableScripts, targets } from './table-scripts.ts';
 
 // The one script that stands in every page, word for word.
-const later = readFileSync(new URL('src/lib/server/fetch-later.js', import.meta.url));
+const later = readFileSync(new URL('src/lib/server/first-script.js', import.meta.url));
 const laterHash = `sha256-${createHash('sha256').update(later).digest('base64')}` as const;
 
 // A build of its own for whoever asks, so that a test run never touches what a server is serving.

@@ -1,4 +1,4 @@
-import fetchLater from './fetch-later.js?raw';
+import firstScript from './first-script.js?raw';
 
 /**
  * A page is painted with its first bytes. Its styles stand in it; typefaces and scripts are fetched once it has been
@@ -10,7 +10,7 @@ export function paintedFirst(html: string): string {
   const nonce = /<style (nonce="[^"]+")/.exec(html)?.[1] ?? '';
   return (
     html
-      .replace(/%later%(?=\s*<\/head>)/, () => `<script>${fetchLater}</script>`)
+      .replace(/%later%(?=\s*<\/head>)/, () => `<script>${firstScript}</script>`)
       .replaceAll('<style data-own>', `<style ${nonce}>`)
       // What the kit would have fetched beside the page, and what starts it.
       .replaceAll('rel="modulepreload"', 'rel="later"')

@@ -13,8 +13,8 @@
       if (family) faces.push(new FontFace(family, `url(${link.href})`, { weight }));
     }
     // Together, so that letters change once.
-    const loaded = await Promise.all(faces.map((face) => face.load())).catch(() => []);
-    for (const face of loaded) document.fonts.add(face);
+    await Promise.allSettled(faces.map((face) => face.load()));
+    for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
   };
   const start = () => {
     void fetchLater();
