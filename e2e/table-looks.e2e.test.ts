@@ -48,6 +48,10 @@ describe('the phone', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await table.openTable(page, stage.origin, { rules, company: 'bots' });
+      await table.inOwnLetters(page);
+      await page.evaluate(() => {
+        (window as unknown as { shifts: string[] }).shifts.length = 0;
+      });
       for (let turn = 0; turn < 2; turn++) await table.playTurn(page);
       await table.freshTurn(page).waitFor();
       await table.roll(page);

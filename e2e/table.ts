@@ -119,12 +119,16 @@ export async function playTurn(page: Page): Promise<void> {
   await writeAt(page, 0);
 }
 
-/** The typefaces are there, which a page fetches once it has been painted. */
+/** The typefaces are there, which a page fetches once it has been painted, and what they moved has been told. */
 export async function inOwnLetters(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['Fraunces', 'Atkinson Hyperlegible Next'].every((family) =>
       [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
     ),
+  );
+  await page.evaluate(
+    () =>
+      new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told, 100)))),
   );
 }
 

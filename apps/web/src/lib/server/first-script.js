@@ -27,24 +27,31 @@
       script.replaceWith(started);
     }
   };
-  // What is ticked, typed or opened before scripts are there is done once more when they have taken up the page (taken-up.ts).
+  // What is ticked, typed or pressed before scripts are there is done once more when they have taken up the page (taken-up.ts).
   const early = new Map();
   const note = (/** @type {Event} */ { target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (
+      !(
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement
+      )
+    )
+      return;
     // Anew, so that of radios the last one that was chosen is so again.
     early.delete(target);
-    early.set(target, { value: target.value, checked: target.checked });
+    early.set(target, { value: target.value, checked: 'checked' in target && target.checked });
   };
   /** @type {HTMLElement | null} */
-  let opener = null;
-  const noteOpener = (/** @type {Event} */ { target }) => {
-    const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
-    if (button instanceof HTMLButtonElement && !button.popoverTargetElement) opener = button;
+  let pressed = null;
+  const notePress = (/** @type {Event} */ { target }) => {
+    const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+    if (button instanceof HTMLButtonElement && !button.popoverTargetElement) pressed = button;
   };
   const handOn = () => {
     removeEventListener('input', note);
-    removeEventListener('click', noteOpener);
-    opener?.click();
+    removeEventListener('click', notePress);
+    pressed?.click();
     for (const [field, { value, checked }] of early) {
       if (!field.isConnected) continue;
       if (field.type === 'radio' || field.type === 'checkbox') {
@@ -57,7 +64,7 @@
     }
   };
   addEventListener('input', note);
-  addEventListener('click', noteOpener);
+  addEventListener('click', notePress);
   addEventListener('taken-up', handOn, { once: true });
   if (isKept) void fetchLater();
   document.addEventListener('DOMContentLoaded', () => {
