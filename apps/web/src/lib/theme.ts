@@ -12,10 +12,9 @@ export function parseTheme(value: string | undefined): Theme {
   return themes.find((theme) => theme === value) ?? 'system';
 }
 
-/** By the cookie, since a page that is kept for times without a network is rendered for anyone. */
+/** What the page wears; where it is kept for times without a network, and rendered for anyone, by `server/first-script.js`. */
 export function chosenTheme(): Theme {
-  const kept = new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie)?.[1];
-  return parseTheme(kept ?? document.documentElement.dataset.theme);
+  return parseTheme(document.documentElement.dataset.theme);
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -3,6 +3,7 @@ import { freeBotNames } from '@open-yatzy/match';
 import { findRuleSet, ruleSets } from '@open-yatzy/rules';
 import { type Choice, quickMatchFor, seatsFor } from '../home/choice.ts';
 import { suggestedName } from '../people/suggested-name.ts';
+import { oneOf } from '../state/one-of.ts';
 import { draw } from './draws.ts';
 import { type NewMatch, openMatch, type Sitter } from './local-match.ts';
 import { noteKeptMatches, rememberForm } from './memory.ts';
@@ -12,11 +13,14 @@ import { browserShelf } from './shelf.ts';
 /** Why what was chosen cannot be played without a network. */
 export type Hindrance = 'needsOthers' | 'needsServer' | 'notKept';
 
-function shuffled<T>(all: readonly T[]): readonly T[] {
-  return all
-    .map((one) => ({ one, place: Math.random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ one }) => one);
+/** Names for so many bots, none of them the person's. */
+function drawnBotNames(name: string, count: number): readonly string[] {
+  let free = freeBotNames({ seats: [] }).filter((each) => each !== name);
+  return Array.from({ length: count }, () => {
+    const drawn = oneOf(free) ?? '';
+    free = free.filter((each) => each !== drawn);
+    return drawn;
+  });
 }
 
 function sittersFor(choice: Choice, name: string, catalog: Catalog): readonly Sitter[] {
@@ -27,7 +31,7 @@ function sittersFor(choice: Choice, name: string, catalog: Catalog): readonly Si
       name: choice.players[seat] || (seat === 0 && name) || catalog.home.player(seat + 1),
     }));
   }
-  const bots = shuffled(freeBotNames({ seats: [] }).filter((each) => each !== name));
+  const bots = drawnBotNames(name, seats.length - 1);
   return seats.map((seat) =>
     seat === 0 ? { type: 'person', name } : { type: 'bot', bot: choice.bot, name: bots[seat - 1] ?? '' },
   );
