@@ -1,20 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openAhead } from './open-ahead.ts';
 import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
 const stage = Stage.set();
-
-/** Opens a page whose scripts stay away, as on a slow network, until what comes back is called. */
-async function openAhead(page: Page, url: string): Promise<() => void> {
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  await page.goto(url, { waitUntil: 'commit' });
-  return allow;
-}
 
 test('dice that were kept before scripts came are kept by the next roll', async () => {
   const page = await stage.visit();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openAhead } from './open-ahead.ts';
 import { Stage } from './stage.ts';
 import * as table from './table.ts';
 
@@ -41,9 +42,11 @@ test('two people become friends by a link, in two languages, meet at a table, ta
   await anna.locator('.friends .here', { hasText: 'här nu' }).waitFor();
   expect(await friendNames(anna).allTextContents()).toEqual(['Jonas']);
 
-  await jonas.goto(`${stage.origin}/de`);
+  // He is asked before his page has a line to the server.
+  const letIn = await openAhead(jonas, `${stage.origin}/de`);
   await invite(anna).click();
   await anna.waitForURL(/\/sv\/bord\//);
+  letIn();
   await jonas.locator('.notices li', { hasText: 'Anna' }).waitFor();
   await jonas.locator('.notices form[action$="?/accept"] button').click();
   await jonas.waitForURL(/\/de\/tisch\//);

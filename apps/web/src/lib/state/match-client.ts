@@ -49,7 +49,7 @@ export type Aside = Extract<ServerMessage, { type: 'talk' | 'watchers' | 'unhear
 /** What concerns a person on whatever page, as any line of theirs brings it. */
 export interface NewsHeard {
   news(news: News): void;
-  /** There is a line again; what was said meanwhile is to be asked for. */
+  /** There is a line, or one again; what was said meanwhile is to be asked for. */
   resumed(): void;
 }
 

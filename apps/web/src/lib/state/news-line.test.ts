@@ -43,15 +43,15 @@ function listening() {
 }
 const news = makeServerMessage({ type: 'news', news: { type: 'lobbyChanged' } });
 
-test('news is heard, and nothing else is', () => {
+test('once there is a line it is said that something may be missed; then news is heard, and nothing else', () => {
   const { lines, heard } = listening();
   lines[0]?.opened();
   lines[0]?.received(makeServerMessage({ type: 'pong', now: 0 }));
   lines[0]?.received(news);
-  expect(heard).toEqual(['lobbyChanged']);
+  expect(heard).toEqual(['resumed', 'lobbyChanged']);
 });
 
-test('a line that breaks is opened again, ever more slowly, and then it is said that something may be missed', () => {
+test('a line that breaks is opened again, ever more slowly, and then it is said again', () => {
   const listener = listening();
   const { lines, heard } = listener;
   lines[0]?.opened();
@@ -62,9 +62,9 @@ test('a line that breaks is opened again, ever more slowly, and then it is said 
   expect(listener.wait).toBe(800);
   listener.elapse();
   lines[2]?.opened();
-  expect(heard).toEqual(['resumed']);
+  expect(heard).toEqual(['resumed', 'resumed']);
   lines[0]?.received(news);
-  expect(heard, 'an old line says nothing any more').toEqual(['resumed']);
+  expect(heard, 'an old line says nothing any more').toEqual(['resumed', 'resumed']);
 });
 
 test('a line on which nothing is heard for too long is taken for lost', () => {
@@ -83,5 +83,5 @@ test('who stops listening hears nothing more and opens nothing more', () => {
   expect(listener.lines[0]?.isClosed).toBe(true);
   expect(listener.wait).toBeNull();
   listener.lines[0]?.received(news);
-  expect([listener.heard, listener.lines.length]).toEqual([[], 1]);
+  expect([listener.heard, listener.lines.length]).toEqual([['resumed'], 1]);
 });

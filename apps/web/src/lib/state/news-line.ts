@@ -12,7 +12,6 @@ const longestDelay = 15_000;
 export function hearNews({ connect, after, random }: NewsOutside, heard: NewsHeard): () => void {
   let line: Line | null = null;
   let attempts = 0;
-  let hasBroken = false;
   let cancel: (() => void) | null = null;
 
   function wait(ms: number, run: () => void): void {
@@ -24,7 +23,6 @@ export function hearNews({ connect, after, random }: NewsOutside, heard: NewsHea
     const broken = line;
     line = null;
     broken?.close();
-    hasBroken = true;
     const longest = Math.min(longestDelay, firstDelay * 2 ** attempts);
     attempts += 1;
     wait(longest * (0.5 + random() / 2), open);
@@ -35,7 +33,8 @@ export function hearNews({ connect, after, random }: NewsOutside, heard: NewsHea
       opened: () => {
         if (own !== line) return;
         attempts = 0;
-        if (hasBroken) heard.resumed();
+        // What happened since the page was made, or the line broke, was said to nobody.
+        heard.resumed();
       },
       received: (text) => {
         if (own !== line) return;
