@@ -227,7 +227,7 @@ describe('the settings', () => {
     const other = await page.context().newPage();
     for (const tab of [page, other]) {
       await tab.goto(`${stage.origin}/en/settings`);
-      await tab.locator('fieldset.at-table:enabled').waitFor();
+      await tab.locator('fieldset.with-scripts:enabled').waitFor();
     }
     await page.locator('label[data-value="always"]').click();
     await other.locator('label[data-value="quick"]').click();

@@ -44,6 +44,7 @@ const withoutScripts: readonly Change[] = [
   [/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''],
   [/<link[^>]*rel="(?:later|manifest)"[^>]*>/g, ''],
   [/<noscript><link[^>]*><\/noscript>/g, ''],
+  [new RegExp(`<button ${said}class="[^"]*\\bwith-scripts\\b[^"]*"${said}>[\\s\\S]*?</button>`, 'g'), ''],
   [/<!--[\s\S]*?-->/g, ''],
   [/<\/head>/, '<script src="/scripts.js"></script></head>'],
 ];
