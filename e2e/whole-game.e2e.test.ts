@@ -154,7 +154,7 @@ describe('what must survive', () => {
     await page.reload();
     await table.openBoxes(page).first().waitFor();
     expect(await table.dice(page)).toEqual(before);
-    await expect.poll(() => table.rollButton(page).textContent()).toContain('2');
+    await expect.poll(() => table.rollButton(page).textContent()).toContain('2 of 3');
   });
 
   test('kill -9 of the server in mid-turn: the page says so, comes back, and the game goes on', async () => {
@@ -171,7 +171,7 @@ describe('what must survive', () => {
     await table.rollButton(page).click();
     await stage.server.run();
     await page.locator('.lost').waitFor({ state: 'detached' });
-    await expect.poll(() => table.rollButton(page).textContent()).toContain('3');
+    await expect.poll(() => table.rollButton(page).textContent()).toContain('3 of 3');
     expect((await table.dice(page))[0]).toBe(before[0]);
     await table.writeAt(page, 0);
     await table.playOn(page);
@@ -192,7 +192,7 @@ describe('what must survive', () => {
     await other.waitForTimeout(300);
     lag.end();
     await table.openBoxes(other).first().waitFor();
-    for (const tab of [page, other]) expect(await table.rollButton(tab).textContent()).toContain('2');
+    for (const tab of [page, other]) expect(await table.rollButton(tab).textContent()).toContain('2 of 3');
     expect(await table.dice(other)).toEqual(await table.dice(page));
   });
 
@@ -202,6 +202,6 @@ describe('what must survive', () => {
     await table.rollButton(page).dblclick();
     await table.openBoxes(page).first().waitFor();
     await page.waitForTimeout(600);
-    expect(await table.rollButton(page).textContent()).toContain('2');
+    expect(await table.rollButton(page).textContent()).toContain('2 of 3');
   });
 });
