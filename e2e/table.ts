@@ -87,8 +87,10 @@ export async function dice(page: Page): Promise<(number | null)[]> {
   });
 }
 
+export const dieAt = (page: Page, position: number) => page.locator('.tray label.place').nth(position);
+
 export async function keep(page: Page, position: number): Promise<void> {
-  await page.locator('.tray label.place').nth(position).click();
+  await dieAt(page, position).click();
 }
 
 /** Rolls, and waits until the dice rest. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import * as table from '../../e2e/table.ts';
 
 /** The pages that are measured, as someone meets them who has played before. */
@@ -11,8 +11,8 @@ export interface Measured {
 
 const phone = { width: 360, height: 640 };
 
-export function visit(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ viewport: phone, locale: 'en-GB', deviceScaleFactor: 2 });
+export function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return browser.newContext({ viewport: phone, locale: 'en-GB', deviceScaleFactor: 2, ...options });
 }
 
 async function lookForPeople(page: Page, origin: string, name: string): Promise<void> {

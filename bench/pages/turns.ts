@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import * as table from '../../e2e/table.ts';
 import { visit } from './pages.ts';
 
@@ -15,6 +15,13 @@ export interface Feel {
 const slowness = 4;
 /** Nobody answers sooner to what they see, in milliseconds. */
 const reaction = 250;
+/** How long a finger that taps stays, in milliseconds. */
+const touch = 80;
+
+interface Phone {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
 
 interface Watched {
   inputs: number[];
@@ -41,15 +48,32 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The longest time to a paint of what is done; 16 where the browser did not find it worth telling. */
-async function timed(page: Page, act: () => Promise<void>): Promise<number> {
+/** The longest time to a paint of what a tap does; 16 where the browser did not find it worth telling. */
+async function timed(phone: Phone, target: (page: Page) => Locator): Promise<number> {
+  const { page } = phone;
   await page.waitForTimeout(reaction);
   await page.evaluate(() => {
     window.watched.inputs = [];
   });
-  await act();
+  await tap(phone, target(page));
   await page.waitForTimeout(300);
   return page.evaluate(() => Math.max(16, ...window.watched.inputs));
+}
+
+/** A browser without a screen never shows what lies below its window, whose frame takes a part of the page's height. */
+async function showWhole(cdp: CDPSession): Promise<void> {
+  const { windowId, bounds } = await cdp.send('Browser.getWindowForTarget');
+  await cdp.send('Browser.setWindowBounds', { windowId, bounds: { height: (bounds.height ?? 0) + 200 } });
+}
+
+/** As a finger does it, without the looking around in the page with which a test would press. */
+async function tap(phone: Phone, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`turns: expected ${target} on the screen`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await phone.cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await phone.page.waitForTimeout(touch);
+  await phone.cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Frames from now until there are no more dice in the air. */
@@ -69,29 +93,30 @@ function recordFrames(page: Page): Promise<void> {
   });
 }
 
-async function playTurn(page: Page, note: (what: string, ms: number) => void): Promise<void> {
+async function playTurn(phone: Phone, note: (what: string, ms: number) => void): Promise<void> {
+  const { page } = phone;
   await table.freshTurn(page).waitFor();
-  note('roll', await timed(page, () => table.rollButton(page).click()));
+  note('roll', await timed(phone, table.rollButton));
   await recordFrames(page);
   await table.openBoxes(page).first().waitFor();
-  note('keep', await timed(page, () => table.keep(page, 1)));
-  note('keep', await timed(page, () => table.keep(page, 3)));
-  note('arm', await timed(page, () => table.openBoxes(page).first().click()));
-  note('write', await timed(page, () => table.writeButton(page).click()));
+  for (const position of [1, 3]) note('keep', await timed(phone, () => table.dieAt(page, position)));
+  note('arm', await timed(phone, () => table.openBoxes(page).first()));
+  note('write', await timed(phone, table.writeButton));
 }
 
 export async function feelOf(browser: Browser, origin: string, turns: number): Promise<Feel> {
-  const context = await visit(browser);
+  const context = await visit(browser, { hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await table.openTable(page, origin, { rules: 'pocket-15', company: 'bots' });
   await page.addInitScript(watch);
   await page.reload();
   await table.freshTurn(page).waitFor();
   const cdp = await context.newCDPSession(page);
+  await showWhole(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const inputs = new Map<string, number[]>();
   for (let turn = 0; turn < turns; turn++)
-    await playTurn(page, (what, ms) => inputs.set(what, [...(inputs.get(what) ?? []), ms]));
+    await playTurn({ page, cdp }, (what, ms) => inputs.set(what, [...(inputs.get(what) ?? []), ms]));
   const { shift, frames } = await page.evaluate(() => window.watched);
   await context.close();
   return { inputs, frames, layoutShift: shift };
