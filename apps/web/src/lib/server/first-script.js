@@ -3,22 +3,24 @@
   const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
   if (theme) document.documentElement.dataset.theme = theme;
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  const links = () => document.querySelectorAll('link');
-  const fetchLater = async () => {
+  /** @returns {NodeListOf<HTMLLinkElement>} */
+  const later = (/** @type {string} */ which) => document.querySelectorAll(`link[rel="later"]${which}`);
+  const fetchFaces = async () => {
     const faces = [];
-    for (const link of links()) {
-      if (link.rel !== 'later') continue;
-      const { family, weight = '400' } = link.dataset;
-      link.rel = family ? '' : 'modulepreload';
-      if (family) faces.push(new FontFace(family, `url(${link.href})`, { weight }));
+    for (const link of later('[data-family]')) {
+      const { family = '', weight = '400' } = link.dataset;
+      link.rel = '';
+      faces.push(new FontFace(family, `url(${link.href})`, { weight }));
     }
     // Together, so that letters change once.
     await Promise.allSettled(faces.map((face) => face.load()));
     for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
   };
-  const start = () => {
-    void fetchLater();
-    for (const link of links()) if ('run' in link.dataset) void import(link.href);
+  const fetchScripts = () => {
+    for (const link of later(':not([data-family])')) link.rel = 'modulepreload';
+  };
+  const run = () => {
+    for (const link of document.querySelectorAll('link')) if ('run' in link.dataset) void import(link.href);
     for (const script of [...document.scripts]) {
       if (script.type !== 'later') continue;
       const started = document.createElement('script');
@@ -26,6 +28,12 @@
       started.text = script.text;
       script.replaceWith(started);
     }
+  };
+  // One after the other, so that on a slow phone a touch is answered in between.
+  const start = () => {
+    void fetchFaces();
+    setTimeout(fetchScripts);
+    setTimeout(run);
   };
   // What is ticked, typed or pressed before scripts are there is done once more when they have taken up the page (taken-up.ts).
   const early = new Map();
@@ -66,7 +74,10 @@
   addEventListener('input', note);
   addEventListener('click', notePress);
   addEventListener('taken-up', handOn, { once: true });
-  if (isKept) void fetchLater();
+  if (isKept) {
+    void fetchFaces();
+    fetchScripts();
+  }
   document.addEventListener('DOMContentLoaded', () => {
     if (isKept || document.hidden) start();
     else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
