@@ -14,6 +14,8 @@ async function start(): Promise<void> {
   const data = ownData(document);
   if (!target || !data) throw new Error(`table page: expected a table and its data, got ${document.title}`);
   const [catalog, parts] = await Promise.all([loadCatalog(data.lang), partsOf(data)]);
+  // What was read is run in one task and takes up the page in another, so that a touch is answered in between.
+  await new Promise((go) => setTimeout(go));
   hydrate(TablePage, { target, props: { catalog, data, parts } });
   flushSync();
   tellTakenUp();
