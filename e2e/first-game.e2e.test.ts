@@ -88,6 +88,16 @@ describe('the first turn of a first game', () => {
     },
   );
 
+  test.each(['no-preference', 'reduce'] as const)('glows only where motion is wanted: %s', async (wanted) => {
+    const page = await stage.visit({ moving: true, reducedMotion: wanted });
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
+    await page.locator('main[data-hint="roll"]').waitFor();
+    const glow = await table
+      .rollButton(page)
+      .evaluate((button) => getComputedStyle(button, '::after').animationName);
+    expect(/glow/.test(glow)).toBe(wanted === 'no-preference');
+  });
+
   test('hinders nobody: who knows the game rolls once and writes', async () => {
     const page = await visit(still);
     await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });

@@ -46,7 +46,7 @@ export type CommandAnswer =
 /** What is said beside the match itself. */
 export type Aside = Extract<ServerMessage, { type: 'talk' | 'watchers' | 'unheard' }>;
 
-/** What concerns a person on whatever page, as any line of theirs brings it. */
+/** What concerns a person on whatever page they are; each line of theirs brings it. */
 export interface NewsHeard {
   news(news: News): void;
   /** There is a line, or one again; what was said meanwhile is to be asked for. */
