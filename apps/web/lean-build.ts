@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 /** What keeps the scripts of a page small, beyond what the tools do of themselves. */
 
@@ -26,6 +27,20 @@ export function lean(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id === 'devalue' ? '\0devalue' : undefined),
     load: (id) => (id === '\0devalue' ? readingOnly : undefined),
+  };
+}
+
+const firstFile = join(import.meta.dirname, 'src', 'lib', 'server', 'first-script.js');
+
+/** The one script that stands in every page, word for word. */
+export const firstScript = minifySync(firstFile, readFileSync(firstFile, 'utf8')).code;
+
+/** It is read as it stands in pages. */
+export function smallFirstScript(): Plugin {
+  return {
+    name: 'small-first-script',
+    enforce: 'pre',
+    load: (id) => (id === `${firstFile}?raw` ? `export default ${JSON.stringify(firstScript)};` : undefined),
   };
 }
 

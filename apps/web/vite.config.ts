@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
-import { lean, shared } from './lean-build.ts';
+import { firstScript, lean, shared, smallFirstScript } from './lean-build.ts';
 import { tableScripts, targets } from './table-scripts.ts';
 
-// The one script that stands in every page, word for word.
-const later = readFileSync(new URL('src/lib/server/first-script.js', import.meta.url));
-const laterHash = `sha256-${createHash('sha256').update(later).digest('base64')}` as const;
+const firstHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}` as const;
 
 // A build of its own for whoever asks, so that a test run never touches what a server is serving.
 const out = process.env.OPEN_YATZY_BUILD ?? 'build/dev';
@@ -16,6 +13,7 @@ const out = process.env.OPEN_YATZY_BUILD ?? 'build/dev';
 export default defineConfig({
   plugins: [
     lean(),
+    smallFirstScript(),
     tableScripts(),
     sveltekit({
       adapter: adapter({ out, precompress: true }),
@@ -26,7 +24,7 @@ export default defineConfig({
       csp: {
         directives: {
           'default-src': ['self'],
-          'script-src': ['self', laterHash],
+          'script-src': ['self', firstHash],
           'img-src': ['self', 'data:'],
           'connect-src': ['self'],
           'style-src': ['self'],
