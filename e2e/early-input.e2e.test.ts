@@ -14,7 +14,7 @@ test('dice that were kept before scripts came are kept by the next roll', async 
   const third = page.locator('input[name="keep"]').nth(2);
   await page.locator('label:has(input[name="keep"])').nth(2).click();
   letIn();
-  await page.locator('.write[aria-disabled="true"]').waitFor();
+  await table.nothingArmed(page).waitFor();
   await expect.poll(() => page.locator('.place.kept').count()).toBe(1);
   expect(await third.isChecked()).toBe(true);
   await table.roll(page);

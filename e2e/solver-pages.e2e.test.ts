@@ -6,7 +6,7 @@ import { findRuleSet } from '../packages/rules/src/index.ts';
 import { solveInNode } from '../packages/solver/node/index.ts';
 import { advise, distributionOf } from '../packages/solver/src/index.ts';
 import { violations } from './access.ts';
-import { phone, Stage, wide } from './stage.ts';
+import { phone, Stage, takenUp, wide } from './stage.ts';
 import * as table from './table.ts';
 
 const stage = Stage.set();
@@ -246,6 +246,7 @@ describe('the review', () => {
     await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
     await table.playOn(page);
     await page.goto(`${page.url()}/review`);
+    await takenUp(page);
     const said = page.locator('#replay .said');
     await page.locator('#replay nav a').nth(2).click();
     await page.locator('#replay .said', { hasText: 'roll 1' }).waitFor();

@@ -12,6 +12,10 @@ export interface Visit extends BrowserContextOptions {
   readonly moving?: boolean;
 }
 
+/** Scripts have taken up the page: what is pressed from now on is theirs. */
+export const takenUp = (page: Page): Promise<void> =>
+  page.locator('html[data-taken-up]').waitFor({ state: 'attached' });
+
 /** What the tests of a file are played on: a server of its own and a browser, from before the first to after the last. */
 export class Stage {
   #browser: Browser | null = null;
@@ -52,6 +56,9 @@ export class Stage {
   async stay({ moving = false, ...options }: Visit = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ viewport: phone, locale: 'en-GB', ...options });
     if (!moving) await withoutMotion(context);
+    await context.addInitScript(() =>
+      addEventListener('taken-up', () => document.documentElement.setAttribute('data-taken-up', '')),
+    );
     return context;
   }
 

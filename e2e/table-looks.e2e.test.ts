@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './access.ts';
-import { phone, Stage, wide } from './stage.ts';
+import { phone, Stage, takenUp, wide } from './stage.ts';
 import * as table from './table.ts';
 
 const stage = Stage.set();
@@ -139,7 +139,7 @@ describe('dice', () => {
     await table.freshTurn(page).waitFor();
     await table.rollButton(page).click();
     await page.reload();
-    await table.openBoxes(page).first().waitFor();
+    await table.nothingArmed(page).waitFor();
     await table.writeAt(page, 0);
   });
 });
@@ -171,10 +171,25 @@ describe('the menu', () => {
       await page.keyboard.press('Escape');
     }
     await page.reload();
-    // Keys are heard once scripts run, and only then dice that cannot be kept yet are enabled.
-    await page.locator('.tray input[name="keep"]:enabled').first().waitFor({ state: 'attached' });
+    await takenUp(page);
     await page.keyboard.press('?');
     await page.locator('#keys').waitFor();
+  });
+
+  test('opens once it can, though its code could not be had when it was first asked for', async () => {
+    const page = await stage.visit();
+    await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'bots' });
+    await table.freshTurn(page).waitFor();
+    await page.route('**/table-sheets-*.js', (route) => route.abort());
+    await table.roll(page);
+    await page.unroute('**/table-sheets-*.js');
+    const before = await table.dice(page);
+    // A browser asks for a file once: the page is loaded anew.
+    await Promise.all([page.waitForEvent('load'), page.locator('button.open').click()]);
+    await takenUp(page);
+    await page.locator('button.open').click();
+    await page.locator('#menu').waitFor();
+    expect(await table.dice(page)).toEqual(before);
   });
 
   test('light and dark can be settled by hand, for every page and from its first paint', async () => {

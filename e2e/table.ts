@@ -69,11 +69,18 @@ export const writeButton = (page: Page) => page.locator('button[name="do"][value
 export const openBoxes = (page: Page) => page.locator('.card td:visible:has(input[name="box"])');
 export const ending = (page: Page) => page.locator('section.end');
 
-/** It is this page's turn, nothing has been rolled in it, and nothing moves. */
+/** Scripts have taken up the page: a button that can do nothing says so when it is pressed. */
+const taken = 'button[value="write"]:not(:disabled)';
+
+/** It is this page's turn, nothing has been rolled in it, and nothing moves; scripts are there to roll it. */
 export const freshTurn = (page: Page) =>
   page.locator(
-    'form.play:has(button[value="roll"][aria-disabled="false"]):not(:has(.card input[name="box"]))',
+    `form.play:has(button[value="roll"][aria-disabled="false"]):has(${taken}):not(:has(.card input[name="box"]))`,
   );
+
+/** There are dice to write, and scripts to arm a box for them. */
+export const nothingArmed = (page: Page) =>
+  page.locator('form.play:has(.card input[name="box"]) button[value="write"][aria-disabled="true"]');
 
 /** Faces by position, as ears hear them; null while they tumble or before they are thrown. */
 export async function dice(page: Page): Promise<(number | null)[]> {
