@@ -202,7 +202,7 @@ export const catalog: Catalog = {
     RollFirst: 'Erst würfeln.',
     NothingThrown: 'Mindestens ein Würfel muss fallen. Gib einen frei oder trag ein.',
     StandingDieReleased: 'Behaltene Würfel bleiben liegen. Behalte sie weiter oder wirf alle fünf.',
-    BoxNotOnCard: 'Dieses Feld gibt es auf diesem Block nicht.',
+    BoxNotOnCard: 'Dieses Feld gibt es auf diesem Zettel nicht.',
     BoxFilled: 'In diesem Feld steht schon etwas.',
     JokerElsewhere: 'Der Joker gehört diesmal in ein anderes Feld.',
     BadSeed:
@@ -248,7 +248,7 @@ export const catalog: Catalog = {
     foreignForm: 'Das Formular kam von einer anderen Website und bleibt ungelesen.',
     tooManyTitle: 'Das waren zu viele Tische',
     tooMany:
-      'Von hier aus wurden in kurzer Zeit viele Tische gedeckt. Warte einen Moment und versuch es noch einmal.',
+      'Von hier aus wurden in kurzer Zeit viele Tische eröffnet. Warte einen Moment und versuch es noch einmal.',
     badRequestTitle: 'Das hat nicht geklappt',
     badRequest: 'Der Server konnte die Eingabe nicht lesen. Geh zurück und versuch es noch einmal.',
     toHome: 'Zur Startseite',

@@ -30,7 +30,7 @@ export const lobbyWords: LobbyWords = {
   yours: 'Zu deinem Tisch',
   refresh: 'Liste aktualisieren',
   refusals: {
-    BadGame: 'So lässt sich das nicht spielen. Wähl ein anderes Spiel oder andere Plätze.',
+    BadGame: 'So lässt sich das nicht spielen. Wähl ein anderes Spiel oder eine andere Platzzahl.',
     PeopleOnly: 'Hier spielen nur Menschen gegeneinander. Bot-Konten spielen nur normale Spiele.',
     Barred: 'Du darfst eine Zeit lang nicht mit Fremden spielen. Warum, steht bei deinem Konto.',
     TableGone: 'An dem Tisch wird schon gespielt, oder er ist zu. Such dir einen anderen.',

@@ -18,7 +18,7 @@ export const operatorWords: OperatorWords = {
     dismiss: 'Verwerfen',
     warn: 'Verwarnen',
     suspendTalk: 'Reden sperren',
-    suspendPlay: 'Rangliste, Diamanten und schnelle Partien sperren',
+    suspendPlay: 'Rangliste, Diamanten und schnelle Spiele sperren',
     rename: 'Umbenennen',
   },
   outcomes: {

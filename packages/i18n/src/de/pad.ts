@@ -69,7 +69,7 @@ export const padWords: PadWords = {
   shareNow: 'Link machen',
   shareFailed: 'Der Server ist nicht zu erreichen. Versuch es noch einmal, sobald du Netz hast.',
   invite: 'Link zum Block',
-  inviteLine: 'Scannt den Code, oder schick den Link an die Runde.',
+  inviteLine: 'Lass den Code scannen, oder schick den Link an die Runde.',
   whoAreYou: 'Wer bist du?',
   whoWhat: 'Dann liegt dein Zettel obenauf. Sehen können alle alles.',
   everyone: 'Ich schreibe für alle',

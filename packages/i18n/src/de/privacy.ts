@@ -7,17 +7,17 @@ export const privacyWords: PrivacyWords = {
   lead: 'Du spielst unter einem Spitznamen, ohne E-Mail, Passwort oder echten Namen. Es gibt keine Werbung, niemand zählt Besuche, und die Seiten laden nichts von anderswo.',
   cookies: {
     title: 'Cookies',
-    what: 'Nur solche, die das Spiel braucht. Keines verfolgt dich irgendwohin.',
+    what: 'Nur solche, die das Spiel braucht. Keines verfolgt dich auf andere Seiten.',
     each: {
       yatzy:
         'Zeigt, wer du bist. Es kommt, sobald du spielst oder dir einen Namen gibst, und bleibt 400 Tage nach deinem letzten Besuch.',
       visit:
-        'Hindert fremde Websites daran, in deinem Namen Formulare abzuschicken. Es geht, wenn du den Browser schließt.',
+        'Hindert fremde Websites daran, in deinem Namen Formulare abzuschicken. Es verschwindet, wenn du den Browser schließt.',
       lang: 'Die Sprache, in der du liest. 400 Tage.',
       choice: 'Was du für dein letztes Spiel gewählt hast, mit den Namen am Tisch. 400 Tage.',
       theme: 'Hell oder dunkel, sobald du gewählt hast. 400 Tage.',
       scripts:
-        'Merkt sich, dass dein Browser keine Skripte ausführt, falls es so ist. Es geht, wenn du den Browser schließt.',
+        'Merkt sich, dass dein Browser keine Skripte ausführt, falls es so ist. Es verschwindet, wenn du den Browser schließt.',
     },
   },
   browser: {
@@ -54,15 +54,15 @@ export const privacyWords: PrivacyWords = {
     title: 'Du und andere',
     points: [
       'Freunde, Leute, die du blockierst, und Leute, die du stummschaltest, bis du es zurücknimmst. Deine Freunde sehen, ob du da bist; aufgeschrieben wird das nirgends.',
-      'Was du am Tisch sagst, mit Name und Zeit. Lesen kann es, wer dem Tisch zuschaut, bei gewerteten Spielen nur, wer mitspielt. Es bleibt, solange es dein Konto gibt.',
+      'Was du am Tisch sagst, mit Name und Zeit. Lesen kann es, wer dem Tisch zuschaut, bei Ranglistenspielen nur, wer mitspielt. Es bleibt, solange es dein Konto gibt.',
       'Wenn du jemanden meldest: wen, weshalb, deine Notiz und die letzten 20 Zeilen, die am Tisch gesagt wurden. Wer sich um die Seite kümmert, liest das, und es bleibt zusammen mit der Entscheidung.',
     ],
   },
   network: {
     title: 'Log und Netz',
     points: [
-      'Im Log des Servers steht, dass Partien beginnen und enden, und was auf welcher Seite schiefging. Namen und Netzadressen stehen nicht darin.',
-      'Deine Netzadresse liegt nur im Arbeitsspeicher, um zu bremsen, wer zu oft fragt.',
+      'Im Log des Servers steht, dass Partien beginnen und enden, und was auf welcher Seite schiefging. Namen und IP-Adressen stehen nicht darin.',
+      'Deine IP-Adresse liegt nur im Arbeitsspeicher, um zu bremsen, wer zu oft fragt.',
       'Der Server schickt nichts über dich an andere. Was vor ihm steht, etwa ein Proxy oder ein Hoster, kann ein eigenes Log führen: Frag, wer die Seite betreibt.',
     ],
   },

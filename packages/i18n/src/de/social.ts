@@ -13,7 +13,7 @@ export const socialWords: SocialWords = {
       warn: 'Du wurdest vom Betreiber verwarnt.',
       suspendTalk: (until) => `Du kannst bis ${until} an keinem Tisch etwas sagen.`,
       suspendPlay: (until) =>
-        `Du bist bis ${until} von Ranglistenspielen, Diamantenspielen und schnellen Partien ausgeschlossen.`,
+        `Du bist bis ${until} von Ranglistenspielen, Diamantenspielen und schnellen Spielen ausgeschlossen.`,
       rename: (until) => `Du hast einen neuen Namen bekommen. Er bleibt bis ${until}.`,
     },
     why: (why) => `Grund: ${why}`,
@@ -44,7 +44,7 @@ export const socialWords: SocialWords = {
     unblock: 'Aufheben',
     blocked: 'Blockiert',
     add: 'Freunde finden',
-    addLine: 'Wer deinen Link öffnet, kann dein Freund werden. Er gilt sieben Tage, auch für mehrere.',
+    addLine: 'Wer deinen Link öffnet, kann dein Freund werden. Der Link gilt sieben Tage, auch für mehrere.',
     makeLink: 'Link erstellen',
     newLink: 'Neuer Link, der alte gilt dann nicht mehr',
     linkUntil: (date) => `Gilt bis ${date}`,

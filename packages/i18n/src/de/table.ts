@@ -96,7 +96,7 @@ export const table: TableWords = {
     roll: 'Tippe auf Würfeln. Du hast drei Würfe.',
     keep: 'Tippe an, was liegen bleiben soll, und würfle den Rest noch einmal.',
     write: 'Tippe ein Feld an, dann Eintragen',
-    ears: 'Dein erstes Spiel: Würfle, wähle, welche Würfel liegen bleiben, und würfle den Rest bis zu zweimal neu. Trage dann in ein Feld auf dem Block ein.',
+    ears: 'Dein erstes Spiel: Würfle, wähle, welche Würfel liegen bleiben, und würfle den Rest bis zu zweimal neu. Trag den Wurf dann in ein Feld auf dem Zettel ein.',
   },
 
   plain: {
@@ -129,7 +129,7 @@ export const table: TableWords = {
     closed: 'Dieser Tisch ist geschlossen',
     closedWhy:
       'Vor dem Start saß eine halbe Stunde lang niemand hier. Eröffne einen neuen Tisch und verschick den Link.',
-    ranking: 'Rangliste',
+    ranking: 'Platzierung',
     points,
     decisive: ({ name, box, points: value, turn }) =>
       `${name} ging in Runde ${turn} endgültig in Führung: ${box}, ${value}.`,

@@ -158,7 +158,7 @@ export const catalog: Catalog = {
   ruleSets: {
     'scandinavian-15': { name: 'Swedish Yatzy', line: 'The Scandinavian card. Kept dice stand.' },
     'pocket-15': { name: 'Pocket Yatzy', line: 'All five dice count. Each further Yatzy brings a hundred.' },
-    'joker-13': { name: 'Joker Yatzy', line: 'Bonus and joker after the first five alike.' },
+    'joker-13': { name: 'Joker Yatzy', line: 'Bonus and joker after the first Yatzy.' },
   },
   reasons: {
     alike,
@@ -233,7 +233,7 @@ export const catalog: Catalog = {
       'The form belongs to an earlier visit, or the browser refuses cookies. Go back, reload and try again.',
     foreignForm: 'The form came from another website and is left unread.',
     tooManyTitle: 'That was too many tables',
-    tooMany: 'Many tables have been set from here in a short time. Wait a moment and try again.',
+    tooMany: 'Many tables have been opened from here in a short time. Wait a moment and try again.',
     badRequestTitle: 'That did not work',
     badRequest: 'The server could not read what was sent. Go back and try again.',
     toHome: 'To the start page',

@@ -66,7 +66,7 @@ export const guideWords: GuideWords = {
       threeOfAKind: 'Three of a kind counts',
       matchingDice: 'those three',
       allDice: 'all five',
-      further: 'Another five alike',
+      further: 'Another Yatzy after the first',
       nothing: 'nothing extra',
       inBox: (points) => `${points} in a box of your choice`,
       joker: (points) => `${points} and a joker`,

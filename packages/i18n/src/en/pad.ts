@@ -1,5 +1,7 @@
 import type { PadWords } from '../sections/pad-words.ts';
 
+const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
 export const padWords: PadWords = {
   title: 'Yatzy score pad for real dice',
   description:
@@ -26,7 +28,7 @@ export const padWords: PadWords = {
   deletePad: (names) => `Delete the pad: ${names}`,
 
   turnOf: (name) => `${name} to throw`,
-  cardOf: (name) => `${name}’s card`,
+  cardOf: (name) => `${possessive(name)} card`,
   hint: 'Tap in the dice, or tap a box',
   moreDice: (dice) => (dice === 1 ? 'One more die' : `${dice} more dice`),
   chooseBox: 'Choose a box',
@@ -83,9 +85,9 @@ export const padWords: PadWords = {
   full: 'The pad is full and takes nothing more from other phones.',
 
   twice: ({ name, box, stands, aside }) =>
-    `${name}’s ${box} was entered twice. ${stands} stands, ${aside} came later.`,
+    `${possessive(name)} ${box} was entered twice. ${stands} stands, ${aside} came later.`,
   rests: (name, box, aside) =>
-    `${name}’s ${aside} in ${box} does not count: it does not fit the rest of the card.`,
+    `${possessive(name)} ${aside} in ${box} does not count: it does not fit the rest of the card.`,
   keep: (points) => `Keep ${points}`,
   take: (points) => `Take ${points}`,
   drop: 'Drop that entry',

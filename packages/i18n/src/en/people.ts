@@ -6,7 +6,7 @@ export const peopleWords: PeopleWords = {
   mark: 'Your mark. It comes with the account and looks the same to everyone.',
   name: 'Name',
   rename: 'Save the name',
-  nobody: 'You are nobody here yet. Choose a name, or sign in to an account that you have already.',
+  nobody: 'You are nobody here yet. Choose a name, or sign in to an account you already have.',
   guest:
     'You play as a guest. Only this browser knows you: clear it, and the account is gone. A passkey makes it yours for good.',
   keptByCode:

@@ -32,7 +32,7 @@ export const privacyWords: PrivacyWords = {
   account: {
     title: 'Your account',
     points: [
-      'On the server: your name, a random number in place of you, and when you came. With it you can come back and others recognise you.',
+      'On the server: your name, a random number that stands for you, and when you joined. With it you can come back and others recognise you.',
       'For each device you are signed in on: browser and system, no finer than “Chrome, Android”, since when, and the hour you were last there. Of the cookie only a fingerprint is kept.',
       'Of a passkey the public half, what you call it, and when it was made and last used. Of the recovery code a fingerprint, and since when you have had it. Of programs their name and a fingerprint of the key.',
       'No account is deleted by itself: it stays until you delete it.',
@@ -41,12 +41,12 @@ export const privacyWords: PrivacyWords = {
   games: {
     title: 'Games and records',
     points: [
-      'Each game is kept as a log: who sat where under which name, each roll, each box, and when. That is how games survive anything and dice can be checked. There is no time limit.',
+      'Each game is kept as a log: who sat where under which name, each roll, each box, and when. That is how games survive anything and dice can be checked. They are kept without a time limit.',
       'Whoever has a game’s link can look at it and download the log. The lobby shows open tables, with the names of those who sit there.',
       'Out of finished games come statistics, ratings, diamonds and achievements. Anyone who knows its address can see your profile with them; with a passkey you are also in the ranking.',
       'What you play without a network comes to your account when you are back, and only you see it there.',
       'The server has a score pad only once you share it. Then whoever has the link reads and writes it. It belongs to no account, and is removed when it has lain untouched for 90 days and someone shares another.',
-      'A WAP phone has a link in place of a cookie. The server keeps its fingerprint with the seat; it is good for 24 hours after the last time.',
+      'A WAP phone has a link in place of a cookie. The server keeps its fingerprint with the seat; it is good for 24 hours after it was last used.',
     ],
   },
   people: {
@@ -60,8 +60,8 @@ export const privacyWords: PrivacyWords = {
   network: {
     title: 'Log and network',
     points: [
-      'The server’s log says that games begin and end, and what went wrong on which page. It names nobody and holds no network addresses.',
-      'Your network address is held in memory only, to slow down those who ask too often.',
+      'The server’s log says that games begin and end, and what went wrong on which page. It names nobody and holds no IP addresses.',
+      'Your IP address is held in memory only, to slow down those who ask too often.',
       'The server sends nothing about you to others. What stands in front of it, such as a proxy or a host, may keep a log of its own: ask whoever runs the site.',
     ],
   },

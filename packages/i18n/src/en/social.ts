@@ -23,7 +23,7 @@ export const socialWords: SocialWords = {
   friends: {
     title: 'Friends – Open Yatzy',
     description:
-      'Your friends on Open Yatzy: who is here, how you stand against each other, and a table for you.',
+      'Your friends on Open Yatzy: who is here, how you stand against each other, and invitations to a table.',
     headline: 'Friends',
     none: 'Nobody here yet. Send your link to someone you would like to play.',
     here: 'here now',
@@ -49,7 +49,7 @@ export const socialWords: SocialWords = {
     newLink: 'New link, ending the old one',
     linkUntil: (date) => `Works until ${date}`,
     qr: 'QR code with the link to you',
-    holds: 'In force for you',
+    holds: 'Limits on your account',
     link: {
       title: (name) => `${name} would like to be your friend`,
       line: 'As friends you see when the other is here, can invite each other to tables, and know how you stand.',

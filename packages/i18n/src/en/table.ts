@@ -128,7 +128,7 @@ export const table: TableWords = {
     abandoned: 'Ended without a result',
     closed: 'This table is closed',
     closedWhy: 'Nobody sat here for half an hour before the start. Open a new table and send its link.',
-    ranking: 'Ranking',
+    ranking: 'Standings',
     points,
     decisive: ({ name, box, points: value, turn }) =>
       `${name} took the lead for good in round ${turn}: ${box}, ${value}.`,
@@ -210,9 +210,9 @@ export const table: TableWords = {
     tieBreak: (fiveOfAKind) => `At equal totals, whoever threw more ${fiveOfAKind}s wins.`,
     further: {
       inBox: (fiveOfAKind, value) =>
-        `Once ${fiveOfAKind} holds 50, each further five alike brings ${value} in any lower box, or ${value} on top of the dice in any upper box. The ${value} does not count towards the bonus.`,
+        `Once ${fiveOfAKind} holds 50, each further one brings ${value} in any lower box, or ${value} on top of the dice in any upper box. The ${value} does not count towards the bonus.`,
       joker: (fiveOfAKind, bonus) =>
-        `Once ${fiveOfAKind} holds 50, each further five alike brings ${bonus} extra and is a joker. It goes into its own upper box if that is open, else into any open lower box for full points. If the lower part is full, an upper box is struck.`,
+        `Once ${fiveOfAKind} holds 50, each further one brings ${bonus} extra and is a joker. It goes into its own upper box if that is open, else into any open lower box for full points. If the lower part is full, an upper box is struck.`,
     },
     boxes: 'The boxes',
     face: (face) => `dice showing ${face}`,

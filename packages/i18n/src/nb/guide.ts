@@ -33,7 +33,7 @@ export const guideWords: GuideWords = {
     rolls: { first: 'Etter første kast', last: 'Etter siste kast' },
     best: 'best',
     cost: (points) => `koster ${points} poeng`,
-    chances: 'Hva én tur rekker til',
+    chances: 'Hva du kan få til på én tur',
     chancesWhat:
       'Sjansen for å få det til hvis du bruker hele turen, alle tre kast, på én eneste rute. I øvre del: minst tre av sorten.',
     box: 'Rute',

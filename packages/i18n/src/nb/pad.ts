@@ -89,7 +89,7 @@ export const padWords: PadWords = {
     `${aside} i ${box} hos ${name} teller ikke, for det passer ikke med resten av skjemaet.`,
   keep: (points) => `Behold ${points}`,
   take: (points) => `Bruk ${points}`,
-  drop: 'Stryk det notatet',
+  drop: 'Fjern den oppføringen',
 
   asks: (fiveOfAKind) => `Likt. Hvor mange ganger fikk dere ${fiveOfAKind}?`,
   asksWhat: 'Tell hver tur som ble skrevet med fem like, uansett rute. Flest vinner.',

@@ -83,7 +83,7 @@ export const peopleWords: PeopleWords = {
   },
   refusals: {
     BadName: 'Navnet må ha mellom 1 og 24 synlige tegn.',
-    NameRefused: 'Dette navnet går ikke an å bruke her. Velg et annet.',
+    NameRefused: 'Det navnet kan ikke brukes her. Velg et annet.',
     ChallengeOver: 'Det tok for lang tid. Prøv igjen.',
     PasskeyFailed: 'Enheten klarte ikke å vise at passnøkkelen er din. Prøv igjen.',
     UnknownPasskey: 'Den passnøkkelen hører ikke til noen konto her. Kanskje er den fjernet.',

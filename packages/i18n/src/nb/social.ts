@@ -44,7 +44,7 @@ export const socialWords: SocialWords = {
     unblock: 'Opphev',
     blocked: 'Blokkerte',
     add: 'Legg til en venn',
-    addLine: 'Den som åpner lenken din, blir vennen din. Den gjelder i sju dager, for flere.',
+    addLine: 'Den som åpner lenken din, kan bli vennen din. Den gjelder i sju dager, for flere.',
     makeLink: 'Lag en lenke',
     newLink: 'Ny lenke, den gamle slutter å gjelde',
     linkUntil: (date) => `Gjelder til ${date}`,

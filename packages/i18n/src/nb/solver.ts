@@ -111,7 +111,7 @@ export const solverWords: SolverWords = {
     decisions: 'Alle valg som kostet',
     did: 'Gjorde',
     win: 'Sjansen for å vinne, etter hver tur',
-    winExact: 'Nøyaktig, hvis alle spiller perfekt herfra; delt seier regnes likt.',
+    winExact: 'Nøyaktig, hvis alle spiller perfekt herfra; delt seier fordeles likt.',
     winSlices: 'Regnet ut fra fordelinger, feil under ett prosentpoeng, hvis alle spiller perfekt herfra.',
     winLate: (turn) => `Vises fra runde ${turn}, da den kan regnes ut nøyaktig her i nettleseren.`,
     replay: 'Se spillet på nytt',

@@ -45,7 +45,7 @@ export const catalog: Catalog = {
       ranked: 'Mot en människa, om din ranking. 30 s per tur.',
       diamonds: 'En mot en. Vinnaren får 10, lika ger 5 var.',
     },
-    masterLine: 'En mot en mot mästarboten. Vinner du får du 3 diamanter.',
+    masterLine: 'Ensam mot mästarboten. Vinner du får du 3 diamanter.',
     nickname: 'Ditt namn',
     players: 'Namn runt bordet',
     player: (number) => `Spelare ${number}`,
@@ -159,7 +159,7 @@ export const catalog: Catalog = {
   ruleSets: {
     'scandinavian-15': { name: 'Yatzy', line: 'Svenska protokollet. Sparade tärningar står fast.' },
     'pocket-15': { name: 'Fickyatzy', line: 'Alla fem räknas. Varje ny YATZY ger hundra.' },
-    'joker-13': { name: 'Jokeryatzy', line: 'Bonus och joker efter första femlingen.' },
+    'joker-13': { name: 'Jokeryatzy', line: 'Bonus och joker efter första YATZY.' },
   },
   reasons: {
     alike,

@@ -89,7 +89,7 @@ export const padWords: PadWords = {
     `${possessive(name)} ${aside} i ${box} räknas inte, för det passar inte till resten av protokollet.`,
   keep: (points) => `Behåll ${points}`,
   take: (points) => `Ta ${points}`,
-  drop: 'Stryk den noteringen',
+  drop: 'Ta bort den noteringen',
 
   asks: (fiveOfAKind) => `Lika. Hur många gånger fick ni ${fiveOfAKind}?`,
   asksWhat: 'Räkna varje tur som skrevs med fem lika, i vilken ruta som helst. Flest vinner.',

@@ -43,7 +43,7 @@ export const socialWords: SocialWords = {
     unblock: 'Häv',
     blocked: 'Blockerade',
     add: 'Lägg till en vän',
-    addLine: 'Den som öppnar din länk blir din vän. Länken gäller i sju dagar och för flera.',
+    addLine: 'Den som öppnar din länk kan bli din vän. Länken gäller i sju dagar och för flera.',
     makeLink: 'Skapa en länk',
     newLink: 'Ny länk, den gamla slutar gälla',
     linkUntil: (date) => `Gäller till ${date}`,

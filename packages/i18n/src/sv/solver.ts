@@ -110,7 +110,7 @@ export const solverWords: SolverWords = {
     decisions: 'Alla val som kostade',
     did: 'Gjorde',
     win: 'Chans att vinna, efter varje tur',
-    winExact: 'Exakt, om alla spelar perfekt härifrån; delad seger räknas jämnt.',
+    winExact: 'Exakt, om alla spelar perfekt härifrån; delad seger fördelas lika.',
     winSlices: 'Räknat ur fördelningar, fel under en procentenhet, om alla spelar perfekt härifrån.',
     winLate: (turn) => `Visas från omgång ${turn}, då den kan räknas ut exakt här i webbläsaren.`,
     replay: 'Spela upp spelet',

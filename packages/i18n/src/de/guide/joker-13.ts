@@ -10,16 +10,17 @@ export const joker13: SetGuideWords = {
   differs: [
     (facts) =>
       `Ein weiterer Fünferpasch bringt ${facts.further} Bonus, aber nur, wenn im Feld Fünferpasch schon ${facts.fixed('fiveOfAKind')} stehen.`,
-    'Der Joker ist kein Wunschzettel. Ist sein eigenes oberes Feld offen, muss er dorthin.',
+    'Der Joker ist kein Wunschkonzert. Ist sein eigenes oberes Feld offen, muss er dorthin.',
     'Erst wenn dieses Feld belegt ist, ersetzt er unten Full House, kleine oder große Straße zum vollen Wert.',
     'Fünf Gleiche sind sonst kein Full House.',
+    'Behaltene Würfel dürfen wieder in den Becher.',
     'Bei Gleichstand gibt es keinen Sieger.',
   ],
   turn: [
     'Ihr würfelt abwechselnd. Drei Würfe hast du höchstens, den ersten mit allen fünf Würfeln; danach entscheidest du vor jedem Wurf neu, was bleibt und was in den Becher kommt.',
     'Nach jedem Wurf darfst du aufhören und eintragen, nach dem dritten musst du. Jedes Feld kommt einmal dran. Was nirgends passt, kostet ein Feld, das mit 0 gestrichen wird.',
     (facts) =>
-      `Für den Joker gilt eine feste Reihenfolge. Zuerst das eigene obere Feld. Ist es belegt, ein offenes Feld im unteren Teil nach deiner Wahl. Ist unten alles voll, streichst du oben eins. Die ${facts.further} Bonus bekommst du in jedem Fall, sie stehen neben dem Block und nicht im Feld.`,
+      `Für den Joker gilt eine feste Reihenfolge. Zuerst das eigene obere Feld. Ist es belegt, ein offenes Feld im unteren Teil nach deiner Wahl. Ist unten alles voll, streichst du oben eins. Die ${facts.further} Bonus bekommst du in jedem Fall, sie stehen neben dem Zettel und nicht im Feld.`,
   ],
   upper: (facts) =>
     `Im oberen Teil zählen die Würfel der jeweiligen Zahl. Ab ${facts.bonusFrom} gibt es ${facts.bonus} Punkte. Die ${facts.further} eines Jokers helfen dabei nicht.`,
@@ -117,7 +118,7 @@ export const joker13: SetGuideWords = {
     {
       question: 'Was ist ein Joker beim Würfeln?',
       answer: (facts) =>
-        `Ein weiterer Fünferpasch, wenn der erste mit ${facts.fixed('fiveOfAKind')} auf dem Block steht. Er bringt ${facts.further} Bonus und darf unter Umständen Full House oder Straße sein.`,
+        `Ein weiterer Fünferpasch, wenn der erste mit ${facts.fixed('fiveOfAKind')} auf dem Zettel steht. Er bringt ${facts.further} Bonus und darf unter Umständen Full House oder Straße sein.`,
     },
     {
       question: 'Darf ich den Joker eintragen, wo ich will?',

@@ -18,9 +18,9 @@ export const pocket15: SetGuideWords = {
   ],
   turn: [
     (facts) =>
-      `Ihr seid ${facts.fewest} bis ${facts.most} und würfelt reihum. Pro Zug hast du bis zu drei Würfe: erst alle fünf, danach so viele, wie du magst. Behalten ist nicht versprochen, jeder Würfel darf vor dem nächsten Wurf wieder in den Becher.`,
+      `Ihr seid ${facts.fewest} bis ${facts.most} und würfelt reihum. Pro Zug hast du bis zu drei Würfe: erst alle fünf, danach so viele, wie du magst. Behalten verpflichtet zu nichts: Jeder Würfel darf vor dem nächsten Wurf wieder in den Becher.`,
     'Dann trägst du ein. Jedes Feld gibt es einmal. Findet sich keins, streichst du eins und schreibst 0.',
-    'Gewonnen hat, wer am Schluss die meisten Punkte hat. Haben zwei gleich viele, ist es ein Unentschieden.',
+    'Gewonnen hat, wer am Schluss die meisten Punkte hat. Teilen sich mehrere den Höchststand, endet es zwischen ihnen unentschieden.',
   ],
   upper: (facts) =>
     `Beim Sammeln zählen die Würfel der jeweiligen Zahl. Mit ${facts.bonusFrom} kommst du raus und bekommst ${facts.bonus} Punkte extra. Drei von jeder Sorte reichen genau.`,
@@ -77,15 +77,15 @@ export const pocket15: SetGuideWords = {
     {
       question: 'Ich habe Kniffel gestrichen und werfe doch noch einen. Bekomme ich etwas?',
       answer: (facts) =>
-        `Nur, was der Wurf auch sonst wert ist. Die ${facts.further} gibt es erst, wenn ${facts.fixed('fiveOfAKind')} auf dem Block stehen.`,
+        `Nur, was der Wurf auch sonst wert ist. Die ${facts.further} gibt es erst, wenn ${facts.fixed('fiveOfAKind')} auf dem Zettel stehen.`,
     },
   ],
   strategy: [
     (facts) =>
       `Perfekt gespielt kommen im Schnitt ${facts.mean} Punkte zusammen. Die Spanne ist weit: Neun von zehn Spielen liegen zwischen ${facts.low} und ${facts.high}, die Hälfte erreicht mindestens ${facts.middle}. Schuld sind die ${facts.further} für jeden weiteren Kniffel.`,
     (facts) =>
-      `Deshalb wird hier gejagt. In ${facts.fiveOfAKind} der perfekten Spiele steht der Kniffel am Ende auf dem Block; raus kommt man in ${facts.upperBonus}.`,
-    'Alle Zahlen gelten für einen leeren Block, wo nichts anderes dabeisteht, und rechnen jede mögliche Fortsetzung ein.',
+      `Deshalb wird hier gejagt. In ${facts.fiveOfAKind} der perfekten Spiele steht der Kniffel am Ende auf dem Zettel; raus kommt man in ${facts.upperBonus}.`,
+    'Alle Zahlen gelten für einen leeren Zettel, wo nichts anderes dabeisteht, und rechnen jede mögliche Fortsetzung ein.',
   ],
   decisions: [
     {
@@ -111,7 +111,7 @@ export const pocket15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'Der Wurf taugt nichts',
-      text: 'Nimm Zweier oder Einser. Kniffel zu streichen ist das Teuerste von allem, denn mit ihm gehen alle weiteren Hunderter.',
+      text: 'Nimm Zweier oder Einser. Kniffel zu streichen kommt teuer, denn mit ihm gehen alle weiteren Hunderter.',
     },
     {
       decision: 'further',
@@ -128,7 +128,7 @@ export const pocket15: SetGuideWords = {
     {
       question: 'Wie oft wirft man einen Kniffel?',
       answer: (facts) =>
-        `Spielst du einen Zug nur darauf, klappt es in ${facts.chance('fiveOfAKind')} der Fälle. In einem ganzen perfekten Spiel steht er in ${facts.fiveOfAKind} auf dem Block.`,
+        `Spielst du einen Zug nur darauf, klappt es in ${facts.chance('fiveOfAKind')} der Fälle. In einem ganzen perfekten Spiel steht er in ${facts.fiveOfAKind} auf dem Zettel.`,
     },
     {
       question: 'Wozu ist der Zweierpasch gut, wenn er immer klappt?',

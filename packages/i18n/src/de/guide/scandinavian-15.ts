@@ -20,13 +20,12 @@ export const scandinavian15: SetGuideWords = {
   turn: [
     (facts) =>
       `Ihr seid ${facts.fewest} bis ${facts.most} und spielt reihum. Du wirfst alle fünf Würfel, legst zur Seite, was passt, und wirfst den Rest noch bis zu zweimal. Wer früher zufrieden ist, hört früher auf.`,
-    'Was zur Seite liegt, bleibt dort. Du darfst Würfel dazulegen, aber keinen zurücknehmen. Nur wenn gar nichts wird, sammelst du alle fünf ein und wirfst neu, solange du noch einen Wurf hast. Dann ist auch vergessen, was lag.',
-    'Am Ende jedes Zuges füllst du ein Feld aus, jedes nur einmal. Passt keines, streichst du eines: Es bekommt 0. Sind alle Blöcke voll, gewinnt die höchste Summe.',
+    'Was zur Seite liegt, bleibt dort. Du darfst Würfel dazulegen, aber keinen zurücknehmen. Wird gar nichts daraus, sammelst du alle fünf ein und wirfst neu; das darfst du immer, solange du noch einen Wurf hast. Dann ist auch vergessen, was lag.',
+    'Am Ende jedes Zuges füllst du ein Feld aus, jedes nur einmal. Passt keines, streichst du eines: Es bekommt 0. Sind alle Zettel voll, gewinnt die höchste Summe.',
   ],
   upper: (facts) =>
     `Oben zählen nur die Würfel der jeweiligen Zahl. Ab ${facts.bonusFrom} gibt es ${facts.bonus} Punkte dazu. Das sind genau drei von jeder Sorte; eine vierte Sechs macht wett, dass die Zweier ganz ausgefallen sind.`,
-  lower:
-    'Unten zählt nur, was zur Figur gehört. Übrige Würfel bringen nichts, außer im Full House, das alle fünf braucht, und in der Chance.',
+  lower: 'Unten zählt nur, was zur Figur gehört. Übrige Würfel bringen nichts, außer in der Chance.',
   boxes: {
     ones: 'Summe der Einsen. Bringt wenig und lässt sich am ehesten opfern.',
     twos: 'Summe der Zweien.',
@@ -101,12 +100,12 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'twoPairs',
       title: 'Ein Paar genügt',
-      text: 'Wer beide Paare hinlegt, hat vier Würfel fürs Full House festgelegt und kommt nicht mehr los. Behalte die Sechsen.',
+      text: 'Wer beide Paare hinlegt, hat vier Würfel fürs Full House festgelegt und kann sonst nur noch alle fünf neu werfen. Behalte die Sechsen.',
     },
     {
       decision: 'house',
       title: 'Ein kleines Full House ist wenig wert',
-      text: 'Zweien und Fünfen ergeben zusammen kaum mehr als eine Straße. Drei Gleiche und zwei Würfe versprechen deutlich mehr.',
+      text: 'Zweien und Fünfen ergeben zusammen kaum mehr als die kleine Straße. Drei Gleiche und zwei Würfe versprechen deutlich mehr.',
     },
     {
       decision: 'highDie',
@@ -121,19 +120,19 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'threeSixes',
       title: 'Sechser oder Dreierpasch?',
-      text: 'Beides ist fast gleich gut. Nimm das Feld, das du später schwerer füllen würdest.',
+      text: 'Beides ist fast gleich gut. Mehr als drei Sechsen bekommt der Dreierpasch nie, bei den Sechsern kann noch eine vierte kommen; deshalb liegt er um Haaresbreite vorn.',
     },
     {
       decision: 'miss',
       title: 'Nichts geworden',
-      text: 'Zahle mit dem kleinsten Feld. Zweier und Einser verkraften einen schlechten Wurf, die Chance hebst du dir auf, und den Fünferpasch streichst du zuletzt.',
+      text: 'Zahle, wo es billig ist. Zweier und Einser verkraften einen schlechten Wurf, und auch die kleine Straße zu streichen kostet fast nichts. Die Chance hebst du dir auf, und der Fünferpasch ist zu schade dafür.',
     },
   ],
   questions: [
     {
       question: 'Wie viele Punkte sind beim schwedischen Yatzy gut?',
       answer: (facts) =>
-        `Der perfekte Schnitt ist ${facts.mean}. Alles über ${facts.low} kann sich sehen lassen, und ${facts.high} übertrifft selbst der perfekte Spieler nur in einem von zwanzig Spielen.`,
+        `Der perfekte Schnitt ist ${facts.mean}. Wer über ${facts.middle} kommt, ist besser als die Hälfte aller perfekten Spiele. ${facts.high} übertrifft selbst der perfekte Spieler nur in einem von zwanzig Spielen, und ebenso selten bleibt er bei ${facts.low} oder darunter.`,
     },
     {
       question: 'Was ist die höchste mögliche Punktzahl?',
@@ -143,7 +142,7 @@ export const scandinavian15: SetGuideWords = {
     {
       question: 'Wie wahrscheinlich ist ein Fünferpasch?',
       answer: (facts) =>
-        `In einem Zug, der nur darauf spielt, ${facts.chance('fiveOfAKind')}. In einem ganzen perfekten Spiel steht er in ${facts.fiveOfAKind} der Fälle auf dem Block.`,
+        `Spielst du einen ganzen Zug nur darauf, klappt es in ${facts.chance('fiveOfAKind')} der Fälle. In einem ganzen perfekten Spiel steht er in ${facts.fiveOfAKind} auf dem Zettel.`,
     },
     {
       question: 'Was ist der Unterschied zum deutschen Spiel?',

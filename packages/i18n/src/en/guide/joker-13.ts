@@ -6,11 +6,12 @@ export const joker13: SetGuideWords = {
     `Joker Yatzy for two players: where the joker must go, what it brings, and how to fill ${facts.boxes} boxes well. With dice for every rule and exact odds.`,
   heading: 'How to play Joker Yatzy',
   lead: (facts) =>
-    `Two players, ${facts.boxes} boxes, and one rule that people argue about. After your first Yatzy every further five alike is a joker, and it does not go where you please.`,
+    `Two players, ${facts.boxes} boxes, and one rule that people argue about. After your first Yatzy every further one is a joker, and it does not go where you please.`,
   differs: [
     'There are no pairs on this card.',
+    'Kept dice may go back into the roll.',
     (facts) =>
-      `A further five alike brings ${facts.further} only if Yatzy already holds ${facts.fixed('fiveOfAKind')}. Strike the box and there are no jokers for you.`,
+      `Another Yatzy brings ${facts.further} only if the box already holds ${facts.fixed('fiveOfAKind')}. Strike the box and there are no jokers for you.`,
     'A joker must go to its own upper box if that is open. You cannot skip it for a straight.',
     'If that box is filled, any open lower box will take it, full house and straights for full points.',
     (facts) => `The ${facts.further} stands beside the card. It never counts towards the upper bonus.`,
@@ -120,7 +121,7 @@ export const joker13: SetGuideWords = {
     {
       question: 'What is a joker in Yatzy?',
       answer: (facts) =>
-        `A further five alike when Yatzy already holds ${facts.fixed('fiveOfAKind')}. It brings ${facts.further} and may, in its turn, stand in for a full house or a straight.`,
+        `Another Yatzy, when the box already holds ${facts.fixed('fiveOfAKind')}. It brings ${facts.further} and may, in its turn, stand in for a full house or a straight.`,
     },
     {
       question: 'Can I choose the box for a joker?',
@@ -137,7 +138,7 @@ export const joker13: SetGuideWords = {
     {
       question: 'How likely is a large straight?',
       answer: (facts) =>
-        `${facts.chance('largeStraight')} for a turn that wants nothing else. A small one comes off in ${facts.chance('smallStraight')}.`,
+        `${facts.chance('largeStraight')} for a turn that wants nothing else. A small one comes off ${facts.chance('smallStraight')} of the time.`,
     },
     {
       question: 'Why only two players?',

@@ -110,7 +110,7 @@ export const pocket15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'When it all went wrong',
-      text: 'Use Twos or Ones. Striking Yatzy is the dearest choice by far, since every further hundred goes with it.',
+      text: 'Use Twos or Ones. Striking Yatzy comes dear, since every further hundred goes with it.',
     },
     {
       decision: 'further',
@@ -127,7 +127,7 @@ export const pocket15: SetGuideWords = {
     {
       question: 'How often does a Yatzy come up?',
       answer: (facts) =>
-        `A turn spent on nothing else brings one in ${facts.chance('fiveOfAKind')}. Over a perfect game the box is filled in ${facts.fiveOfAKind}.`,
+        `A turn spent on nothing else brings one ${facts.chance('fiveOfAKind')} of the time. Perfect play fills the box in ${facts.fiveOfAKind} of games.`,
     },
     {
       question: 'Isn’t one pair too easy?',

@@ -119,19 +119,19 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'threeSixes',
       title: 'Sixes or three of a kind?',
-      text: 'There is next to nothing in it. Fill the box that would be harder to fill later.',
+      text: 'There is next to nothing in it. Three of a kind can never hold more than three sixes, while Sixes may yet get a fourth, so three of a kind is ahead by a hair.',
     },
     {
       decision: 'miss',
       title: 'A roll that came to nothing',
-      text: 'Pay with the cheapest box. Twos and Ones shrug off a bad roll, Chance is worth keeping, and striking Yatzy early costs the most.',
+      text: 'Pay where it is cheap. Twos and Ones shrug off a bad roll, and striking the small straight costs next to nothing. Chance is worth keeping, and so is Yatzy.',
     },
   ],
   questions: [
     {
       question: 'What is a good score in Swedish Yatzy?',
       answer: (facts) =>
-        `The perfect average is ${facts.mean}. Anything over ${facts.low} is respectable, and even a perfect player passes ${facts.high} only one game in twenty.`,
+        `The perfect average is ${facts.mean}. Beat ${facts.middle} and you have done better than half of all perfect games. Even a perfect player passes ${facts.high} only one game in twenty, and ends at ${facts.low} or below just as rarely.`,
     },
     {
       question: 'What is the highest possible score?',
@@ -141,7 +141,7 @@ export const scandinavian15: SetGuideWords = {
     {
       question: 'How likely is a Yatzy?',
       answer: (facts) =>
-        `${facts.chance('fiveOfAKind')} for a turn spent on nothing else. Over a whole game, perfect play scores the box in ${facts.fiveOfAKind}.`,
+        `${facts.chance('fiveOfAKind')} for a turn spent on nothing else. Over a whole game, perfect play scores the box ${facts.fiveOfAKind} of the time.`,
     },
     {
       question: 'How does it differ from the thirteen-box game?',
@@ -158,7 +158,7 @@ export const scandinavian15: SetGuideWords = {
     },
   ],
   history: [
-    'In Scandinavia the game is spelled with a plain z and owned by everyone: nearly every summer cottage has a pad of cards in a drawer. Set beside Yacht, its card shows its age in the best way, with straights of five dice and a full house counted by its pips.',
+    'In Scandinavia the game is spelled without an h and owned by everyone: nearly every summer cottage has a pad of cards in a drawer. Set beside Yacht, its card shows its age in the best way, with straights of five dice and a full house counted by its pips.',
     'Students at the Royal Institute of Technology in Stockholm have worked out the best play for this card. Our own figures take in the rule that kept dice stand.',
   ],
 };

@@ -89,7 +89,7 @@ export const joker13: SetGuideWords = {
     {
       decision: 'straightOrPair',
       title: 'Straighten foran paret',
-      text: 'Liten straight har du allerede, og til den store mangler én ende. Paret med femmere er et langt dårligere valg.',
+      text: 'Liten straight har du allerede, og til den store mangler bare den ene enden. Paret med femmere er et klart dårligere valg.',
     },
     {
       decision: 'house',
@@ -140,7 +140,7 @@ export const joker13: SetGuideWords = {
     {
       question: 'Hvorfor bare to spillere?',
       answer:
-        'Forelegget er en duell mellom to, og en kamp tar rundt ti minutter. For flere passer yatzy eller lommeyatzy.',
+        'Spillet er laget som en duell mellom to, og en kamp tar rundt ti minutter. For flere passer yatzy eller lommeyatzy.',
     },
     {
       question: 'Er det samme spill som det amerikanske?',
@@ -150,6 +150,6 @@ export const joker13: SetGuideWords = {
   ],
   history: [
     'De tretten rutene er originalen, det som ble solgt i eske fra 1956. Jokeren bøter på en gammel skuffelse: å få fem like en gang til når ruta alt er fylt ut.',
-    'Akkurat denne varianten er den forskere helst har regnet på. I 1999 viste nederlenderen Tom Verhoeff hvordan man finner det beste trekket i enhver stilling. Vår utregning følger samme tanke, med reglene slik de står her.',
+    'Yatzy med tretten ruter er det forskere helst har regnet på. I 1999 viste nederlenderen Tom Verhoeff hvordan man finner det beste trekket i enhver stilling. Vår utregning følger samme tanke, med reglene slik de står her.',
   ],
 };

@@ -15,13 +15,13 @@ export const pocket15: SetGuideWords = {
     (facts) => `Bonusen i øvre del er ${facts.bonus}, mindre enn på det vanlige skjemaet.`,
     'Sparte terninger kan kastes om igjen. Ingenting er bundet før du skriver.',
     (facts) =>
-      `Når du har fått Yatzy én gang, gir fem like på nytt ${facts.further}, i hvilken åpen rute du vil.`,
+      `Når ${facts.fixed('fiveOfAKind')} står i Yatzy, gir fem like på nytt ${facts.further}, i hvilken åpen rute du vil.`,
   ],
   turn: [
     (facts) =>
       `Dere er ${facts.fewest} til ${facts.most} spillere og kaster etter tur. Du kaster alle fem terningene, sparer det du liker, og kaster resten, høyst tre kast i en tur. Mellom kastene kan du ombestemme deg helt: en terning du sparte nå nettopp, kan kastes igjen, og en som lå igjen, kan spares.`,
     'Når du er fornøyd, eller når kastene er brukt opp, skriver du i en åpen rute. Hver rute brukes én gang. Passer ingenting, stryker du en rute, som da får 0.',
-    'Den som har mest når alle skjemaene er fulle, vinner. Har to like mye, er det uavgjort.',
+    'Den som har mest når alle skjemaene er fulle, vinner. Har flere like mye øverst, er det uavgjort mellom dem.',
   ],
   upper: (facts) =>
     `I øvre del teller bare terningene av rutas egen sort. Kommer du opp i ${facts.bonusFrom}, får du ${facts.bonus} poeng til. Tre av hver sort er akkurat nok.`,
@@ -113,7 +113,7 @@ export const pocket15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'Når kastet slo feil',
-      text: 'Ta det i en lav rute i øvre del. Aller dyrest er det å stryke Yatzy, for da ryker hver eneste hundrelapp også.',
+      text: 'Ta det i en lav rute i øvre del. Å stryke Yatzy blir dyrt, for da ryker hver eneste hundrelapp også.',
     },
     {
       decision: 'further',
@@ -130,7 +130,7 @@ export const pocket15: SetGuideWords = {
     {
       question: 'Hvor ofte får man Yatzy?',
       answer: (facts) =>
-        `Bruker du en hel tur på det, går det i ${facts.chance('fiveOfAKind')}. Med et helt spill å ta av har den perfekte spilleren ruta fylt i ${facts.fiveOfAKind} av tilfellene.`,
+        `Bruker du en hel tur på det, går det i ${facts.chance('fiveOfAKind')} av tilfellene. Med et helt spill å ta av har den perfekte spilleren ruta fylt i ${facts.fiveOfAKind}.`,
     },
     {
       question: 'Er ett par virkelig så lett?',
@@ -143,7 +143,8 @@ export const pocket15: SetGuideWords = {
     },
     {
       question: 'Kan jeg legge tilbake en spart terning?',
-      answer: 'Ja, når som helst mellom kastene. Det er en av de store forskjellene fra yatzy her på siden.',
+      answer:
+        'Ja, når som helst mellom kastene. Det er en av de store forskjellene fra vanlig yatzy slik vi spiller det her.',
     },
     {
       question: 'Hva skjer når det er likt?',

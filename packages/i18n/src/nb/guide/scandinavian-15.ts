@@ -120,19 +120,19 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'threeSixes',
       title: 'Tre seksere: hipp som happ',
-      text: 'Seksere eller Tre like? Forskjellen er nesten ingenting. Se hvilken rute som blir vanskeligst å fylle senere, så velger du riktig.',
+      text: 'Seksere eller Tre like? Forskjellen er nesten ingenting. Men mer enn tre seksere får Tre like aldri, mens Seksere fortsatt kan få en fjerde; derfor ligger Tre like et hårsbredd foran.',
     },
     {
       decision: 'miss',
-      title: 'Når det ikke ble noe av',
-      text: 'Betal der det er billig. Toere eller Enere tåler et dårlig kast best. Sjanse er verdt å spare på, og dyrest er det å stryke Yatzy tidlig.',
+      title: 'Når kastet ikke ble til noe',
+      text: 'Betal der det er billig. Toere eller Enere tåler et dårlig kast best, og å stryke Liten straight koster nesten ingenting. Sjanse er verdt å spare på, og det er Yatzy også.',
     },
   ],
   questions: [
     {
       question: 'Hva er en god poengsum i yatzy?',
       answer: (facts) =>
-        `Perfekt spill gir ${facts.mean} i snitt. Over ${facts.low} er et bra spill rundt et hvilket som helst hyttebord, og ${facts.high} passerer selv den perfekte spilleren bare i ett av tjue spill.`,
+        `Perfekt spill gir ${facts.mean} i snitt. Kommer du over ${facts.middle}, har du slått halvparten av alle perfekte spill. ${facts.high} passerer selv den perfekte spilleren bare i ett av tjue spill, og like sjelden stopper det på ${facts.low} eller lavere.`,
     },
     {
       question: 'Hva er den høyeste mulige summen?',

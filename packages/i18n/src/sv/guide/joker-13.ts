@@ -15,7 +15,7 @@ export const joker13: SetGuideWords = {
       `Liten stege är fyra i rad för ${facts.fixed('smallStraight')}, stor stege fem i rad för ${facts.fixed('largeStraight')}.`,
     (facts) => `Bonusen i övre delen är ${facts.bonus}.`,
     (facts) =>
-      `När ${facts.fixed('fiveOfAKind')} står i YATZY ger varje ny femling ${facts.further} vid sidan av och blir en joker, som har bestämda platser att gå till.`,
+      `När ${facts.fixed('fiveOfAKind')} står i YATZY ger fem lika igen ${facts.further} vid sidan av och blir en joker, som har bestämda platser att gå till.`,
     'Sparade tärningar får kastas om.',
   ],
   turn: [
@@ -40,7 +40,7 @@ export const joker13: SetGuideWords = {
     smallStraight: (facts) => `Fyra i rad, vilka som helst. Alltid ${facts.fixed('smallStraight')} poäng.`,
     largeStraight: (facts) => `Alla fem i rad. Alltid ${facts.fixed('largeStraight')} poäng.`,
     fiveOfAKind: (facts) =>
-      `Fem lika. ${facts.fixed('fiveOfAKind')} poäng, och sedan är varje ny femling en joker.`,
+      `Fem lika. ${facts.fixed('fiveOfAKind')} poäng, och sedan är fem lika igen en joker.`,
     chance: 'Summan av alla fem, vad de än visar.',
   },
   cases: [
@@ -89,7 +89,7 @@ export const joker13: SetGuideWords = {
     {
       decision: 'straightOrPair',
       title: 'Stegen före paret',
-      text: 'Liten stege har du redan, och till den stora fattas en ände. Paret femmor är ett rejält sämre val.',
+      text: 'Liten stege har du redan, och till den stora fattas bara ena änden. Paret femmor är ett klart sämre val.',
     },
     {
       decision: 'house',
@@ -122,7 +122,7 @@ export const joker13: SetGuideWords = {
     {
       question: 'Vad är en joker i yatzy?',
       answer: (facts) =>
-        `En femling till, när ${facts.fixed('fiveOfAKind')} redan står i YATZY. Den ger ${facts.further} i bonus och får i vissa fall fylla kåk eller en stege.`,
+        `Fem lika en gång till, när ${facts.fixed('fiveOfAKind')} redan står i YATZY. Det ger ${facts.further} i bonus, och jokern får i vissa fall fylla kåk eller en stege.`,
     },
     {
       question: 'Får jag välja ruta för jokern?',
@@ -135,7 +135,7 @@ export const joker13: SetGuideWords = {
     {
       question: 'Hur många jokrar kan man få?',
       answer: (facts) =>
-        `En i varje tur efter den första femlingen. Det högsta som går att få ihop är ${facts.highest} poäng.`,
+        `En i varje tur efter första YATZY. Det högsta som går att få ihop är ${facts.highest} poäng.`,
     },
     {
       question: 'Varför bara två spelare?',
@@ -150,6 +150,6 @@ export const joker13: SetGuideWords = {
   ],
   history: [
     'De tretton rutorna är originalet, det som såldes i låda från 1956. Jokern botar en gammal besvikelse: att få fem lika en gång till när rutan redan är fylld.',
-    'Just den här varianten är vad forskare helst har räknat på. 1999 visade nederländaren Tom Verhoeff hur man hittar det bästa draget i varje läge. Vår uträkning följer samma tanke, med reglerna så som de står här.',
+    'Yatzy med tretton rutor är vad forskare helst har räknat på. 1999 visade nederländaren Tom Verhoeff hur man hittar det bästa draget i varje läge. Vår uträkning följer samma tanke, med reglerna så som de står här.',
   ],
 };

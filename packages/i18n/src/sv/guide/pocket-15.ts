@@ -15,13 +15,13 @@ export const pocket15: SetGuideWords = {
     (facts) => `Bonusen i övre delen är ${facts.bonus}, mindre än på det svenska protokollet.`,
     'Sparade tärningar får kastas om. Inget är bundet förrän du skriver.',
     (facts) =>
-      `När du har fått YATZY en gång ger varje ny femling ${facts.further}, i vilken öppen ruta du vill.`,
+      `När ${facts.fixed('fiveOfAKind')} står i YATZY ger varje ny YATZY ${facts.further}, i vilken öppen ruta du vill.`,
   ],
   turn: [
     (facts) =>
       `Ni är ${facts.fewest} till ${facts.most} spelare och turas om. Du kastar alla fem tärningar, sparar det du tycker om och kastar resten, högst tre kast på en tur. Mellan kasten får du ändra dig helt och hållet: en tärning som du sparade nyss kan kastas om, och en som låg kvar kan sparas.`,
     'När du är nöjd, eller när kasten är slut, skriver du i en öppen ruta. Varje ruta används en gång. Passar ingenting stryker du en ruta, som då får 0.',
-    'Den som har mest när alla protokoll är fulla vinner. Har två lika mycket är det oavgjort.',
+    'Den som har mest när alla protokoll är fulla vinner. Delar flera på det högsta är det oavgjort mellan dem.',
   ],
   upper: (facts) =>
     `I övre delen räknas bara tärningarna av rutans egen sort. Kommer du upp i ${facts.bonusFrom} får du ${facts.bonus} poäng till. Tre av varje sort räcker precis.`,
@@ -84,7 +84,7 @@ export const pocket15: SetGuideWords = {
   ],
   strategy: [
     (facts) =>
-      `Perfekt spel ger ${facts.mean} poäng i snitt, men spännvidden är stor. Nio spel av tio slutar mellan ${facts.low} och ${facts.high}, eftersom varje extra femling är värd ${facts.further}. Hälften når minst ${facts.middle}.`,
+      `Perfekt spel ger ${facts.mean} poäng i snitt, men spännvidden är stor. Nio spel av tio slutar mellan ${facts.low} och ${facts.high}, eftersom varje ny YATZY är värd ${facts.further}. Hälften når minst ${facts.middle}.`,
     (facts) =>
       `YATZY får den perfekta spelaren in i ${facts.fiveOfAKind} av spelen, och bonusen i ${facts.upperBonus}. Här jagar man alltså fem lika på allvar, för den första öppnar dörren till fler.`,
     'Siffrorna nedan är uträknade för ett tomt protokoll, om inget annat står, med varje möjlig fortsättning inräknad.',
@@ -113,11 +113,11 @@ export const pocket15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'När kastet gick snett',
-      text: 'Ta det i en låg ruta i övre delen. Allra dyrast är att stryka YATZY, för då försvinner också varje hundralapp.',
+      text: 'Ta det i en låg ruta i övre delen. Att stryka YATZY blir dyrt, för då försvinner också varje hundralapp.',
     },
     {
       decision: 'further',
-      title: 'Var den nya femlingen ska stå',
+      title: 'Var den nya YATZY ska stå',
       text: (facts) =>
         `I sin egen ruta i övre delen. Där får du både ${facts.further} och tärningarna, och de räknas mot bonusen. Stegar och kåk går att fylla på andra sätt.`,
     },
@@ -130,7 +130,7 @@ export const pocket15: SetGuideWords = {
     {
       question: 'Hur ofta får man YATZY?',
       answer: (facts) =>
-        `Satsar du en hel tur på det lyckas du i ${facts.chance('fiveOfAKind')}. Med ett helt spel på sig har den perfekta spelaren rutan fylld i ${facts.fiveOfAKind} av fallen.`,
+        `Satsar du en hel tur på det lyckas du i ${facts.chance('fiveOfAKind')} av fallen. Med ett helt spel på sig har den perfekta spelaren rutan fylld i ${facts.fiveOfAKind}.`,
     },
     {
       question: 'Är par verkligen så enkelt?',
@@ -151,7 +151,7 @@ export const pocket15: SetGuideWords = {
     },
   ],
   history: [
-    'Fickyatzy är ett tyskt blandspel. Någon tog de tretton rutorna från det tyska protokollet, lade till de två parrutorna från det nordiska och skruvade upp belöningen för fem lika. Så spelades det på wap-telefoner kring år 2000, på små gråa skärmar med plats för några rader text åt gången.',
+    'Fickyatzy är ett tyskt blandspel. Någon tog de tretton rutorna från det tyska protokollet, lade till de två parrutorna från det nordiska och skruvade upp belöningen för fem lika. Så spelades det på WAP-telefoner kring år 2000, på små gråa skärmar med plats för några rader text åt gången.',
     'Reglerna fick plats i ett kort hjälpavsnitt, och därför är de ordagranna: två gånger två lika är två par, hur tärningarna än ser ut. Vi har låtit det vara så.',
   ],
 };

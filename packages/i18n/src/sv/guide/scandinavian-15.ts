@@ -120,19 +120,19 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'threeSixes',
       title: 'Tre sexor: hugget som stucket',
-      text: 'Sexor eller Triss? Skillnaden är nästan ingen. Titta på vilken ruta som blir svårast att fylla senare, så väljer du rätt.',
+      text: 'Sexor eller Triss? Skillnaden är nästan ingen. Men mer än tre sexor får Triss aldrig, medan Sexor fortfarande kan få en fjärde; därför ligger Triss en hårsmån före.',
     },
     {
       decision: 'miss',
-      title: 'När inget blev',
-      text: 'Betala där det är billigt. Tvåor eller Ettor tar emot ett dåligt kast bäst; Chans är värd att spara, och att stryka YATZY tidigt är dyrast.',
+      title: 'När det inte blev något',
+      text: 'Betala där det är billigt. Tvåor eller Ettor tar emot ett dåligt kast bäst, och att stryka Liten stege kostar nästan ingenting. Chans är värd att spara, och YATZY stryker man inte i onödan.',
     },
   ],
   questions: [
     {
       question: 'Hur många poäng är bra i yatzy?',
       answer: (facts) =>
-        `Perfekt spel ger ${facts.mean} i snitt. Kommer du över ${facts.low} är det ett bra spel vid vilket köksbord som helst, och över ${facts.high} når även den som spelar perfekt bara i ett spel av tjugo.`,
+        `Perfekt spel ger ${facts.mean} i snitt. Kommer du över ${facts.middle} har du slagit hälften av alla perfekta spel. Över ${facts.high} når även den som spelar perfekt bara i ett spel av tjugo, och lika sällan stannar det på ${facts.low} eller lägre.`,
     },
     {
       question: 'Vilken är den högsta möjliga summan?',
@@ -161,7 +161,7 @@ export const scandinavian15: SetGuideWords = {
     {
       question: 'Får man bonus för en andra YATZY?',
       answer:
-        'Inte i det här spelet. En andra femling får en annan ruta, till exempel fyrtal eller sexor. Vill du ha mer för den, spela fickyatzy eller jokeryatzy.',
+        'Inte i det här spelet. Den andra får stå i en annan ruta, till exempel fyrtal eller sexor. Vill du ha mer för den, spela fickyatzy eller jokeryatzy.',
     },
   ],
   history: [
