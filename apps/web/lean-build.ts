@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { CompileOptions } from 'svelte/compiler';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 /** What keeps the scripts of a page small, beyond what the tools do of themselves. */
@@ -43,6 +44,17 @@ export function smallFirstScript(): Plugin {
     load: (id) => (id === `${firstFile}?raw` ? `export default ${JSON.stringify(firstScript)};` : undefined),
   };
 }
+
+const named = new Map<string, string>();
+
+/** Of the styles of a component: its name stands at each element that they may be for, some six hundred times in a table's page. */
+export const cssHash: NonNullable<CompileOptions['cssHash']> = ({ hash, css, filename = css }) => {
+  const name = `s-${hash(filename).slice(0, 4)}`;
+  const other = named.get(name) ?? filename;
+  if (other !== filename) throw new Error(`styles: ${filename} and ${other} would both be ${name}`);
+  named.set(name, filename);
+  return name;
+};
 
 const framework =
   /node_modules[\\/](svelte|clsx|esm-env|devalue)[\\/]|preload-helper|rolldown[\\/]runtime|\0devalue/;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { cssHash } from './lean-build.ts';
 
 /**
  * The scripts and styles of a table's page, built apart from all other pages: one file with what is needed at once, which
@@ -19,7 +20,7 @@ const config = (root: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [svelte()],
+  plugins: [svelte({ compilerOptions: { cssHash } })],
   build: {
     ...targets,
     write: false,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
-import { firstScript, lean, shared, smallFirstScript } from './lean-build.ts';
+import { cssHash, firstScript, lean, shared, smallFirstScript } from './lean-build.ts';
 import { tableScripts, targets } from './table-scripts.ts';
 
 const firstHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}` as const;
@@ -16,6 +16,7 @@ export default defineConfig({
     smallFirstScript(),
     tableScripts(),
     sveltekit({
+      compilerOptions: { cssHash },
       adapter: adapter({ out, precompress: true }),
       outDir: process.env.OPEN_YATZY_BUILD ? `${out}.kit` : '.svelte-kit',
       // Own check in hooks.server.ts: it compares with the Host header, since one server has several addresses.

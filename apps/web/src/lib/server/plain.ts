@@ -53,7 +53,7 @@ const withoutScripts: readonly Change[] = [
 const withoutSheets: readonly Change[] = [
   [/<style[^>]*>[\s\S]*?<\/style>/g, ''],
   [/<link[^>]*rel="(?:stylesheet"(?! data-plain)|preload")[^>]*>/g, ''],
-  [/ ?svelte-[0-9a-z]+/g, ''],
+  [/(?<=class="[^"]*) ?\bs-[0-9a-z]{4}(?=[ "])/g, ''],
   [/ class=""/g, ''],
 ];
 
