@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAhead } from './open-ahead.ts';
-import { Stage } from './stage.ts';
+import { Stage, takenUp } from './stage.ts';
 import * as table from './table.ts';
 
 const stage = Stage.set();
@@ -29,6 +29,22 @@ test('a menu that was asked for before scripts came opens', async () => {
   letIn();
   await page.locator('#menu').waitFor();
 });
+
+test.each(['a table', 'home'])(
+  '%s comes anew once it can, where a script could not be had',
+  async (where) => {
+    const page = await stage.visit();
+    if (where === 'a table')
+      await table.openTable(page, stage.origin, { rules: 'joker-13', company: 'bots' });
+    let asked = 0;
+    await page.route('**/*.js', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.goto(where === 'a table' ? page.url() : `${stage.origin}/en`);
+    await takenUp(page);
+  },
+);
 
 test('a theme that was chosen before scripts came is worn and remembered', async () => {
   const page = await stage.visit();

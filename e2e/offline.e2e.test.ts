@@ -127,6 +127,15 @@ describe('without a network', () => {
     await page.waitForURL(/\/en\/lobby$/);
   });
 
+  test('a guide that was opened first is enough for it', async () => {
+    const page = await stage.visit({ locale: 'de-DE' });
+    await page.goto(`${stage.origin}/de/regeln/joker-yatzy`);
+    await installed(page);
+    await lose(page.context());
+    await page.goto(`${stage.origin}/de`);
+    await page.getByText('Du spielst ohne Netz').waitFor();
+  });
+
   test('a game that was chosen before the network went begins all the same, if it needs nobody', async () => {
     const page = await stage.visit();
     const context = page.context();

@@ -64,9 +64,9 @@ async function keepAsset(cache: Cache, path: string, seen: Set<string>): Promise
   await Promise.all(named.map((each) => keepAsset(cache, each, seen)));
 }
 
-/** Keeps the pages of a language as they are for anyone. */
+/** Keeps the pages of a language as they are for anyone: all of them, or none. */
 async function keepPages(cache: Cache, lang: Language): Promise<void> {
-  await Promise.all(
+  const pages = await Promise.all(
     pagesIn(lang).map(async (path) => {
       const request = new Request(path, {
         credentials: 'omit',
@@ -75,9 +75,10 @@ async function keepPages(cache: Cache, lang: Language): Promise<void> {
       });
       const response = await fetch(request);
       if (!response.ok || response.redirected) throw new Error(`${path}: got ${response.status}`);
-      await cache.put(path, response);
+      return [path, new Response(await response.blob(), response)] as const;
     }),
   );
+  for (const [path, response] of pages) await cache.put(path, response);
 }
 
 /** Those of the pages that are open, and those that the version before had. */

@@ -16,8 +16,26 @@
     await Promise.allSettled(faces.map((face) => face.load()));
     for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
   };
+  let isTakenUp = false;
+  let isShort = false;
+  // A browser never asks again for a script that it once could not get: where the server can be reached, the page comes anew.
+  const renew = async () => {
+    if (isTakenUp) return;
+    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+    if (answer?.ok) location.reload();
+    else setTimeout(renew, 10_000);
+  };
+  const miss = () => {
+    const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    // Not in a circle without a pause, where it never can be had.
+    if (!isShort) setTimeout(renew, visit?.type === 'reload' ? 20_000 : 2000);
+    isShort = true;
+  };
   const fetchScripts = () => {
-    for (const link of later(':not([data-family])')) link.rel = 'modulepreload';
+    for (const link of later(':not([data-family])')) {
+      link.onerror = miss;
+      link.rel = 'modulepreload';
+    }
   };
   const run = () => {
     for (const link of document.querySelectorAll('link')) if ('run' in link.dataset) void import(link.href);
@@ -57,6 +75,7 @@
     if (button instanceof HTMLButtonElement && !button.popoverTargetElement) pressed = button;
   };
   const handOn = () => {
+    isTakenUp = true;
     removeEventListener('input', note);
     removeEventListener('click', notePress);
     pressed?.click();
@@ -79,6 +98,12 @@
     fetchScripts();
   }
   document.addEventListener('DOMContentLoaded', () => {
+    // A page that starts nothing makes the app work without a network no less (lib/offline/install.ts).
+    if (!document.querySelector('[type="later"], [data-run]'))
+      setTimeout(
+        () => void navigator.serviceWorker?.register('/service-worker.js', { updateViaCache: 'none' }),
+        3000,
+      );
     if (isKept || document.hidden) start();
     else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   });
