@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAhead } from './open-ahead.ts';
-import { Stage } from './stage.ts';
+import { Stage, wide } from './stage.ts';
 import * as table from './table.ts';
 
 const yatzy = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
@@ -53,6 +53,8 @@ test('two people become friends by a link, in two languages, meet at a table, ta
   await jonas.locator('form[action="?/takeSeat"] button').click();
   await anna.locator('form[action="?/start"] button:enabled').click();
 
+  // What is said from now on is news to him.
+  await jonas.locator('.strip').waitFor();
   await anna.locator('.talk-button').click();
   await anna.locator('.talk button[value="wellPlayed"]').click();
   await jonas.locator('.bubble', { hasText: 'Gut gespielt' }).waitFor();
@@ -70,6 +72,49 @@ test('two people become friends by a link, in two languages, meet at a table, ta
   expect(await friendNames(jonas).count()).toBe(0);
   await anna.locator('form[action="?/unblock"] button').click();
   await anna.locator('form[action="?/unblock"]').waitFor({ state: 'detached' });
+});
+
+test('beside the card on a wide screen, what is typed is talk and nothing of the game', async () => {
+  const people = await Promise.all([stage.visit({ viewport: wide }), stage.visit({ viewport: wide })]);
+  const [anna, jonas] = people;
+  await table.openTable(anna, stage.origin, { rules: 'joker-13', company: 'friends' });
+  await jonas.goto(anna.url());
+  await jonas.locator('form[action="?/takeSeat"] button').click();
+  await anna.locator('form[action="?/start"] button:enabled').click();
+  const first = await Promise.any(
+    people.map(async (page) => {
+      await table.freshTurn(page).waitFor();
+      return page;
+    }),
+  );
+  await table.roll(first);
+  await table.openBoxes(first).first().click();
+  const text = 'rrr 12345 great? ';
+  await first.locator('.talk input[name="text"]').pressSequentially(text);
+  expect(await first.locator('.talk input[name="text"]').inputValue()).toBe(text);
+  await first.keyboard.press('Enter');
+  await first.locator('.talk .log', { hasText: text.trim() }).waitFor();
+  await first.locator('.talk .people > summary').press('Space');
+  await first.locator('.talk .people[open]').waitFor();
+  expect(await table.rollButton(first).textContent()).toContain('2 of 3');
+  expect(await first.locator('.place.kept').count()).toBe(0);
+  expect(await first.locator('.card .written:visible').count()).toBe(0);
+});
+
+test('what is typed and not said is given back', async () => {
+  const [anna, jonas] = await Promise.all([stage.visit({ viewport: wide }), stage.visit()]);
+  await table.openTable(anna, stage.origin, { rules: 'joker-13', company: 'friends' });
+  await jonas.goto(anna.url());
+  await jonas.locator('form[action="?/takeSeat"] button').click();
+  await anna.locator('form[action="?/start"] button:enabled').click();
+  const field = anna.locator('.talk input[name="text"]');
+  const refused = anna.locator('.talk [role="status"]');
+  for (let n = 1; n < 50 && !(await refused.isVisible()); n++) {
+    await field.fill(`number ${n}`);
+    await anna.keyboard.press('Enter');
+  }
+  await refused.waitFor();
+  await expect.poll(() => field.inputValue()).toMatch(/^number \d+$/);
 });
 
 test('who only watches is counted, and may neither talk nor invite', async () => {

@@ -193,6 +193,7 @@ export interface Catalog {
     readonly tooMany: string;
     readonly badRequestTitle: string;
     readonly badRequest: string;
+    readonly unreachable: string;
     readonly toHome: string;
     readonly again: string;
   };

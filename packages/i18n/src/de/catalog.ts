@@ -251,6 +251,7 @@ export const catalog: Catalog = {
       'Von hier aus wurden in kurzer Zeit viele Tische eröffnet. Warte einen Moment und versuch es noch einmal.',
     badRequestTitle: 'Das hat nicht geklappt',
     badRequest: 'Der Server konnte die Eingabe nicht lesen. Geh zurück und versuch es noch einmal.',
+    unreachable: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
     toHome: 'Zur Startseite',
     again: 'Noch einmal versuchen',
   },

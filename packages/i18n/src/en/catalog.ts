@@ -236,6 +236,7 @@ export const catalog: Catalog = {
     tooMany: 'Many tables have been opened from here in a short time. Wait a moment and try again.',
     badRequestTitle: 'That did not work',
     badRequest: 'The server could not read what was sent. Go back and try again.',
+    unreachable: 'The server cannot be reached. Check your connection and try again.',
     toHome: 'To the start page',
     again: 'Try again',
   },

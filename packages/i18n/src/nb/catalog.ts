@@ -249,6 +249,7 @@ export const catalog: Catalog = {
     tooMany: 'Mange bord er åpnet herfra på kort tid. Vent litt og prøv igjen.',
     badRequestTitle: 'Det gikk ikke',
     badRequest: 'Serveren klarte ikke å lese det som ble sendt. Gå tilbake og prøv igjen.',
+    unreachable: 'Serveren kan ikke nås. Sjekk forbindelsen og prøv igjen.',
     toHome: 'Til forsiden',
     again: 'Prøv igjen',
   },

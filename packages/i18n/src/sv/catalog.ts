@@ -238,6 +238,7 @@ export const catalog: Catalog = {
     tooMany: 'Många bord har öppnats härifrån på kort tid. Vänta en stund och försök igen.',
     badRequestTitle: 'Det gick inte',
     badRequest: 'Servern kunde inte läsa det som skickades. Gå tillbaka och försök igen.',
+    unreachable: 'Servern går inte att nå. Kontrollera anslutningen och försök igen.',
     toHome: 'Till startsidan',
     again: 'Försök igen',
   },

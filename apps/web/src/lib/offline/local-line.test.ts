@@ -281,7 +281,7 @@ describe('the line to a match of this device', () => {
     const game = played([anna, bo]);
     const own: LocalLine[] = [];
     const client = new MatchClient(
-      game.opened,
+      { state: game.opened },
       {
         ...game.clock,
         random: () => 0,
@@ -297,6 +297,7 @@ describe('the line to a match of this device', () => {
         replaced: () => undefined,
         answered: () => undefined,
         status: () => undefined,
+        welcomed: () => undefined,
         aside: () => undefined,
         news: () => undefined,
         resumed: () => undefined,

@@ -22,12 +22,13 @@ function connected(from: Play) {
     replaced: 0,
     statuses: [] as LinkStatus[],
     answers: [] as CommandAnswer[],
+    people: [] as (string | null)[],
     asides: [] as Aside[],
     news: [] as string[],
   };
   let ids = 0;
   const client = new MatchClient(
-    from.state,
+    { state: from.state },
     {
       ...clock,
       random: () => 1,
@@ -50,6 +51,7 @@ function connected(from: Play) {
       },
       answered: (answer) => heard.answers.push(answer),
       status: (status) => heard.statuses.push(status),
+      welcomed: (person) => heard.people.push(person),
       aside: (aside) => heard.asides.push(aside),
       news: ({ type }) => heard.news.push(type),
       resumed: () => heard.news.push('resumed'),
@@ -74,20 +76,33 @@ const two = written(one, 'chance');
 const roll: Wish = { type: 'roll', keep: [] };
 
 describe('a match client', () => {
-  it('says something once, where there is a connection, and hears what others say', () => {
+  it('says something once, where the connection stands or is still to come, and hears what others say', () => {
     const { line, welcome, say, client, heard } = connected(one);
     const hello = { type: 'phrase', phrase: 'hello' } as const;
-    expect(client.say(hello)).toBe(false);
+    const sentences = ['command-1', 'command-2'].map((id) => ({ type: 'say', id, said: hello }));
+    expect(client.say(hello)).toBe('command-1');
     welcome();
-    expect(client.say(hello)).toBe(true);
-    expect(line().sent.slice(1)).toEqual([{ type: 'say', id: 'command-1', said: hello }]);
+    expect(client.say(hello)).toBe('command-2');
+    expect(line().sent.slice(1)).toEqual(sentences);
     const told: readonly Aside[] = [
       { type: 'watchers', count: 2 },
       { type: 'talk', isWhole: true, entries: [] },
       { type: 'unheard', id: 'command-1', code: 'TooMuchTalk' },
+      { type: 'heard', id: 'command-1' },
     ];
     for (const aside of told) say(aside);
     expect([heard.asides, heard.answers]).toEqual([told, []]);
+    line().events.lost();
+    expect(client.say(hello), 'once it broke').toBeNull();
+  });
+
+  it('tells at each connection whom the server takes it for', () => {
+    const { welcome, line, clock, heard } = connected(one);
+    welcome();
+    line().events.lost();
+    clock.pass(1_000);
+    welcome();
+    expect(heard.people).toEqual(['anna', 'anna']);
   });
 
   it('passes on what concerns the person, and that something may be missed once the line was broken', () => {

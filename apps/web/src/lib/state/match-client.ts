@@ -44,12 +44,12 @@ export type CommandAnswer =
   | { readonly type: 'failed'; readonly id: string; readonly code: ServerErrorCode };
 
 /** What is said beside the match itself. */
-export type Aside = Extract<ServerMessage, { type: 'talk' | 'watchers' | 'unheard' }>;
+export type Aside = Extract<ServerMessage, { type: 'talk' | 'watchers' | 'heard' | 'unheard' }>;
 
 /** What concerns a person on whatever page they are; each line of theirs brings it. */
 export interface NewsHeard {
   news(news: News): void;
-  /** There is a line, or one again; what was said meanwhile is to be asked for. */
+  /** There is a line again, or on a page that follows no match the first; what was said before it is to be asked for. */
   resumed(): void;
 }
 
@@ -60,7 +60,15 @@ export interface Heard extends NewsHeard {
   replaced(state: MatchState): void;
   answered(answer: CommandAnswer): void;
   status(status: LinkStatus): void;
+  /** Whom the server takes this browser for, at each connection. */
+  welcomed(person: string | null): void;
   aside(aside: Aside): void;
+}
+
+/** What a page knows before it has a line: a state, and the server's time where it told one. */
+interface Known {
+  readonly state: MatchState;
+  readonly now?: number;
 }
 
 const firstDelay = 400;
@@ -79,13 +87,16 @@ export class MatchClient {
   #isClosed = false;
   #cancelTimer: (() => void) | null = null;
   readonly #pending = new Map<string, ClientCommand>();
+  /** What was said before the first connection was there. */
+  #early: ClientMessage[] = [];
   readonly #outside: Outside;
   readonly #heard: Heard;
 
-  constructor(from: MatchState, outside: Outside, heard: Heard) {
-    this.#state = from;
+  constructor({ state, now }: Known, outside: Outside, heard: Heard) {
+    this.#state = state;
     this.#outside = outside;
     this.#heard = heard;
+    if (now !== undefined) this.#clockOffset = now - outside.now();
     this.#connect();
   }
 
@@ -110,11 +121,13 @@ export class MatchClient {
     return command.id;
   }
 
-  /** Says something to the table, once; false where there is no connection. */
-  say(said: Said): boolean {
-    if (this.#status !== 'connected') return false;
-    this.#say({ type: 'say', id: this.#outside.newId(), said });
-    return true;
+  /** Says something to the table, once, as soon as the first connection is there. @returns its id; null where it broke */
+  say(said: Said): string | null {
+    if (this.#hasBroken) return null;
+    const message = { type: 'say', id: this.#outside.newId(), said } as const;
+    if (this.#status === 'connected') this.#say(message);
+    else this.#early.push(message);
+    return message.id;
   }
 
   /** The page is looked at again, or the network is back: find out at once whether the line still stands. */
@@ -181,6 +194,7 @@ export class MatchClient {
     broken?.close();
     if (this.#isClosed) return;
     this.#hasBroken = true;
+    this.#early = [];
     this.#setStatus(this.#attempts >= attemptsBeforeOffline ? 'offline' : 'reconnecting');
     const longest = Math.min(longestDelay, firstDelay * 2 ** this.#attempts);
     this.#attempts += 1;
@@ -191,7 +205,7 @@ export class MatchClient {
     this.#setTimer(silenceLimit, () => this.#breakLine());
     switch (message.type) {
       case 'welcome':
-        this.#welcomed(message.now);
+        this.#welcomed(message);
         break;
       case 'events':
         this.#takeEvents(message.from, message.events);
@@ -211,6 +225,7 @@ export class MatchClient {
         break;
       case 'talk':
       case 'watchers':
+      case 'heard':
       case 'unheard':
         this.#heard.aside(message);
         break;
@@ -222,13 +237,15 @@ export class MatchClient {
     }
   }
 
-  #welcomed(now: number): void {
+  #welcomed({ now, person }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.#attempts = 0;
     this.#clockOffset = now - this.#outside.now();
+    this.#heard.welcomed(person);
     this.#setStatus('connected');
     if (this.#hasBroken) this.#heard.resumed();
     this.#hasBroken = false;
-    for (const command of this.#pending.values()) this.#say(command);
+    for (const message of [...this.#pending.values(), ...this.#early]) this.#say(message);
+    this.#early = [];
   }
 
   #settle(answer: CommandAnswer): void {

@@ -34,6 +34,8 @@ function isTaken({ key, target }: KeyboardEvent): boolean {
   // While a sheet is open, no key is the table's.
   if (document.querySelector(':popover-open')) return true;
   if (!(target instanceof Element)) return false;
+  // What is typed, opened or chosen from is no wish for the table.
+  if (target.closest('textarea, select, summary, input:not([type="radio"], [type="checkbox"])')) return true;
   // Seats are radios of their own: arrows go from one to the next, and leave the boxes alone.
   if (target.closest('input[name="look"]') && key in arrows) return true;
   return key === ' ' && target.closest('button, input, a') !== null;

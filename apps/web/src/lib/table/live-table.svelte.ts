@@ -7,6 +7,7 @@ import { withDeleted } from '#lib/people/deleted.ts';
 import { announcement, boxNames } from '#lib/state/announcements.ts';
 import {
   type CommandAnswer,
+  type Heard,
   type LinkStatus,
   MatchClient,
   type NewsHeard,
@@ -19,6 +20,7 @@ import { type TableView, tableView } from '#lib/state/table-view.ts';
 import type { Marks } from '../coach/coached.ts';
 import type { Hint } from './first-turn.ts';
 import { after, browser } from './outside.ts';
+import { renewed } from './renewed.ts';
 import { defaultSettings, loadSettings, type Settings, saveSettings } from './settings.ts';
 import { TableTalk } from './table-talk.svelte.ts';
 
@@ -76,9 +78,10 @@ export class LiveTable {
   readonly #news: NewsHeard;
   readonly #playback: Playback;
   #client: MatchClient | null = null;
-  /** When the last roll was answered. */
-  #rolledAt = 0;
+  /** When the last roll was answered, in milliseconds of this page. */
+  #rolledAt = Number.NEGATIVE_INFINITY;
   #isSpeaking = false;
+  #isWelcome = false;
   #viewed: TableView | undefined;
   readonly view = $derived.by(() => {
     this.#viewed = reused(this.#viewed, tableView(this.shown, { person: this.person, ui: this.ui }));
@@ -104,18 +107,29 @@ export class LiveTable {
 
   /** Follows the match until what comes back is called. */
   connect(outside: Outside = browser): () => void {
-    this.settings = loadSettings();
+    // Another tab of this device may set them, too.
+    const read = () => {
+      this.settings = loadSettings();
+    };
+    read();
     this.isLive = true;
-    const client = new MatchClient(this.shown.state, outside, {
+    const heard: Heard = {
       events: (events) => this.#play(events),
-      replaced: (state) => this.#playback.replace(state),
+      replaced: (state) => {
+        this.#playback.replace(state);
+        void this.#revealSeeds(state);
+      },
       answered: (answer) => this.#answered(answer),
-      status: (status) => {
-        this.status = status;
+      status: (status) => this.#setStatus(status),
+      welcomed: (person) => {
+        // Someone who has signed in or out in another tab sees this one as whoever they are now.
+        if (this.#isWelcome && person !== this.person) void renewed();
+        this.#isWelcome = true;
       },
       aside: (aside) => this.talk.hear(aside),
       ...this.#news,
-    });
+    };
+    const client = new MatchClient({ state: this.shown.state, now: this.now }, outside, heard);
     this.#client = client;
     const tick = setInterval(() => {
       this.now = client.serverNow;
@@ -125,13 +139,15 @@ export class LiveTable {
       this.#playback.skip();
       client.wake();
     };
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
+    const closing = new AbortController();
+    const { signal } = closing;
+    document.addEventListener('visibilitychange', wake, { signal });
+    window.addEventListener('online', wake, { signal });
+    window.addEventListener('storage', read, { signal });
     void this.#revealSeeds(this.shown.state);
     return () => {
       clearInterval(tick);
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
+      closing.abort();
       client.close();
     };
   }
@@ -150,7 +166,7 @@ export class LiveTable {
   }
 
   say(said: Said): void {
-    this.talk.refusal = this.#client?.say(said) ? null : 'offline';
+    this.talk.sent(this.#client?.say(said) ?? null, said);
   }
 
   /** Own commands never wait for another's dice: what is on its way is shown at once. */
@@ -162,12 +178,12 @@ export class LiveTable {
   roll(keep: readonly Position[] | null = null): void {
     const isOwnTurn = actingSeat(this.shown.state, this.person) !== null;
     this.hurry();
-    if (this.asked || Date.now() - this.#rolledAt < doubleTap) return;
+    if (this.asked || performance.now() - this.#rolledAt < doubleTap) return;
     const { view, catalog } = this;
     const wished = isOwnTurn ? (keep ?? this.ui.keep) : [];
     if (view.canRoll || (keep && view.canThrowAll)) this.send({ type: 'roll', keep: [...wished] });
     else if (view.acting !== null && !view.isTumbling) {
-      this.notice = view.rolls === 3 ? catalog.rejections.NoRollsLeft : catalog.table.allKept;
+      this.tell(view.rolls === 3 ? catalog.rejections.NoRollsLeft : catalog.table.allKept);
     }
   }
 
@@ -176,19 +192,19 @@ export class LiveTable {
     const { view, catalog } = this;
     if (view.armed) this.send({ type: 'write', box: view.armed.box });
     else if (view.acting !== null && !view.isTumbling) {
-      this.notice = view.rolls === 0 ? catalog.rejections.RollFirst : catalog.table.chooseBox;
+      this.tell(view.rolls === 0 ? catalog.rejections.RollFirst : catalog.table.chooseBox);
     }
   }
 
   keep(position: Position): void {
     this.notice = '';
-    this.#rolledAt = 0;
+    this.#rolledAt = Number.NEGATIVE_INFINITY;
     this.ui = toggleKeep(this.ui, this.shown.state, position);
   }
 
   arm(box: Box | null): void {
     this.notice = '';
-    this.#rolledAt = 0;
+    this.#rolledAt = Number.NEGATIVE_INFINITY;
     this.ui = arm(this.ui, this.shown.state, box);
     if (this.settings.isOneTap && this.view.armed && this.view.armed.points + this.view.armed.bonus > 0)
       this.write();
@@ -205,6 +221,12 @@ export class LiveTable {
 
   boxName(box: Box): string {
     return boxName(this.catalog, this.shown.state.ruleSet.id, box);
+  }
+
+  #setStatus(status: LinkStatus): void {
+    this.status = status;
+    if (status !== 'connected') this.talk.lose();
+    if (status === 'offline') this.speak(this.catalog.table.offline);
   }
 
   #isOwn(seat: number): boolean {
@@ -239,9 +261,19 @@ export class LiveTable {
     if (said) this.speak(said);
   }
 
-  /** What comes in one moment is said together: of two sentences one after the other, only the last would be heard. */
+  /** Tells whoever plays here what their wish came to, for eyes and ears. */
+  tell(notice: string): void {
+    this.notice = notice;
+    this.speak(notice);
+  }
+
+  /**
+   * What comes in one moment is said together: of two sentences one after the other, only the last would be heard. One that
+   * is said twice must differ to be heard again.
+   */
   speak(sentence: string): void {
-    this.spoken = this.#isSpeaking ? `${this.spoken} ${sentence}` : sentence;
+    const again = sentence === this.spoken ? '\u00a0' : '';
+    this.spoken = this.#isSpeaking ? `${this.spoken} ${sentence}` : sentence + again;
     this.#isSpeaking = true;
     queueMicrotask(() => {
       this.#isSpeaking = false;
@@ -250,27 +282,25 @@ export class LiveTable {
 
   #answered(answer: CommandAnswer): void {
     if (answer.id === this.asked?.id) {
-      if (this.asked.type === 'roll') this.#rolledAt = Date.now();
+      if (this.asked.type === 'roll') this.#rolledAt = performance.now();
       this.asked = null;
     }
     const { rejections, serverErrors, table } = this.catalog;
-    if (answer.type === 'failed') this.notice = serverErrors[answer.code];
+    if (answer.type === 'failed') this.tell(serverErrors[answer.code]);
     if (answer.type !== 'refused') return;
     const { code, boxes } = answer.rejection;
     // That a seed came too late is between machines: the dice are fair without it.
     if (code === 'SeedNotExpected') return;
-    this.notice = boxes
-      ? table.jokerMustGo(boxNames(this.catalog, this.shown.state, boxes))
-      : rejections[code];
-    this.speak(this.notice);
+    this.tell(boxes ? table.jokerMustGo(boxNames(this.catalog, this.shown.state, boxes)) : rejections[code]);
   }
 
   /** What this device promised for the dice when it sat down is told now, so that nobody chose last. */
   async #revealSeeds(state: MatchState | null): Promise<void> {
     if (state?.phase !== 'revealing') return;
-    const { seedFor } = await import('#lib/seeds.ts');
+    const seeds = await import('#lib/seeds.ts').catch(() => null);
+    if (!seeds) return;
     state.seats.forEach(({ seed }, seat) => {
-      const text = seed.type === 'committed' && this.#isOwn(seat) ? seedFor(seed.commitment) : null;
+      const text = seed.type === 'committed' && this.#isOwn(seat) ? seeds.seedFor(seed.commitment) : null;
       if (text !== null) this.send({ type: 'revealSeed', seat, seed: text });
     });
   }

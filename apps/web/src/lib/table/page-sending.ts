@@ -1,4 +1,5 @@
 import type { Action } from 'svelte/action';
+import { unreachable } from '#lib/offline/unreachable.ts';
 import { dataIn, type TablePageData } from './page-data.ts';
 
 /**
@@ -10,6 +11,12 @@ async function dataOf(answer: Response): Promise<TablePageData | null> {
   return dataIn(await answer.text());
 }
 
+/** What a page says against the form that it answers. */
+async function refusalIn(answer: Response): Promise<string | null> {
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return page.querySelector('[role="alert"]')?.textContent.trim() || null;
+}
+
 const headers = { accept: 'text/html' };
 
 /** The page as it is now; null where it has become another. */
@@ -19,17 +26,19 @@ export async function pageNow(): Promise<TablePageData | null> {
 
 interface Taker {
   take(data: TablePageData): Promise<void>;
-  /** The server could not be reached. */
-  failed(): void;
+  /** The form was refused, in these words, or null where the server could not be reached. */
+  failed(refusal: string | null): void;
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null, taker: Taker): Promise<void> {
   const action = new URL(form.getAttribute('action') ?? '', location.href);
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
   const answer = await fetch(action, { method: 'POST', body: new URLSearchParams(fields), headers });
+  if (unreachable.includes(answer.status)) throw new Error(`${action.pathname}: got ${answer.status}`);
   const { pathname } = new URL(answer.url);
   // Forms of other pages lead back to those; whoever is at a table stays there.
   const isBack = pathname === action.pathname && pathname !== location.pathname;
+  if (isBack && !answer.ok) taker.failed(await refusalIn(answer));
   const data = isBack ? await pageNow() : await dataOf(answer);
   const isHere = isBack || pathname === location.pathname;
   if (data && isHere) await taker.take(data);
@@ -48,7 +57,7 @@ export function sendingOf(taker: Taker): Action<HTMLFormElement, undefined> {
         await send(form, event.submitter, taker);
       } catch (cause) {
         console.error('the form could not be sent', cause);
-        taker.failed();
+        taker.failed(null);
       } finally {
         isSending = false;
       }

@@ -1,4 +1,4 @@
-import type { TableCompany, TalkEntry, TalkRefusal } from '@open-yatzy/protocol';
+import type { Said, TableCompany, TalkEntry, TalkRefusal } from '@open-yatzy/protocol';
 import type { Aside } from '#lib/state/match-client.ts';
 import { withTold } from '#lib/state/talk.ts';
 
@@ -12,6 +12,10 @@ export class TableTalk {
   seen = $state.raw(0);
   /** Why the last thing was not said. */
   refusal: TalkRefusal | 'offline' | null = $state.raw(null);
+  /** What was typed and not said after all: whoever typed it has it back. */
+  unsaid: string | null = $state.raw(null);
+  /** What was sent and is not known yet to be heard, by its id. */
+  readonly #sent = new Map<string, Said>();
   readonly #person: string | null;
   #isTold = false;
   readonly unseen = $derived(
@@ -25,10 +29,31 @@ export class TableTalk {
     this.seen = talk.at(-1)?.n ?? 0;
   }
 
+  /** Something was said, by its id; null where there is no connection. */
+  sent(id: string | null, said: Said): void {
+    this.refusal = id === null ? 'offline' : null;
+    if (id === null) this.#giveBack(said);
+    else this.#sent.set(id, said);
+  }
+
+  /** The line broke: who knows what was heard. */
+  lose(): void {
+    const last = [...this.#sent.values()].at(-1);
+    this.#sent.clear();
+    if (!last) return;
+    this.refusal = 'offline';
+    this.#giveBack(last);
+  }
+
   hear(aside: Aside): void {
     if (aside.type === 'watchers') this.watchers = aside.count;
-    else if (aside.type === 'unheard') this.refusal = aside.code;
-    else {
+    else if (aside.type === 'heard') this.#sent.delete(aside.id);
+    else if (aside.type === 'unheard') {
+      const said = this.#sent.get(aside.id);
+      this.#sent.delete(aside.id);
+      this.refusal = aside.code;
+      if (said) this.#giveBack(said);
+    } else {
       this.entries = withTold(this.entries, aside);
       // What was said before one came is no news.
       const news =
@@ -36,6 +61,10 @@ export class TableTalk {
       this.#isTold = true;
       if (news && news.person !== this.#person) this.latest = news;
     }
+  }
+
+  #giveBack(said: Said): void {
+    if (said.type === 'text') this.unsaid = said.text;
   }
 
   look(): void {
