@@ -56,7 +56,10 @@ export const handle: Handle = async ({ event, resolve }) => {
   const person = isPage ? await services().people.find(cookies.get(personCookie)) : null;
   const session = person ? cookies.get(personCookie) : undefined;
   // Whoever comes back within the longest time that a browser keeps a cookie stays who they are.
-  if (session && !changes && request.headers.get('accept')?.includes('text/html')) keepToken(session, event);
+  // A page that asks beside it may be answered late, when the browser is someone else already.
+  const isVisit =
+    said('accept')?.includes('text/html') && (said('sec-fetch-mode') ?? 'navigate') === 'navigate';
+  if (session && !changes && isVisit) keepToken(session, event);
   const isPlain = runsNoScripts(event);
   if (asksForPlain(url)) rememberNoScripts(event, secure);
   Object.assign(event.locals, {

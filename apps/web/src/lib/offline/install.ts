@@ -72,8 +72,8 @@ export async function attend(url: Pick<URL, 'pathname' | 'hash'>, token: string 
 /** Brings in what was played without a network, of whoever this browser is now. */
 export async function bringIn(token: string): Promise<void> {
   if (!hasKeptMatches()) return;
-  const { sendPlayed } = await import('./send-played.ts');
   try {
+    const { sendPlayed } = await import('./send-played.ts');
     await sendPlayed(token);
   } catch (cause) {
     console.error('what was played without a network is not brought in yet', cause);

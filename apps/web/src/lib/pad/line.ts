@@ -91,7 +91,7 @@ async function ask(pad: string, said: object): Promise<PadAnswer | null> {
 /** A pad that another device has shared; else why it cannot be had. */
 export async function fetchPad(id: string): Promise<PadRecord | 'offline' | 'unknown'> {
   const answer = await ask(id, { after: 0, events: [] });
-  if (answer === null) return 'offline';
+  if (answer === null || (answer.type === 'refused' && answer.code === 'TooFast')) return 'offline';
   return answer.type === 'events'
     ? { id, confirmed: answer.events, pending: [], isShared: true, me: null }
     : 'unknown';
