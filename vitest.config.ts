@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.ts'],
           // A browser and its server take turns, so that a core does for both; more of them want more memory.
-          maxWorkers: 2,
+          maxWorkers: 3,
           globalSetup: 'bin/e2e-setup.mjs',
           testTimeout: 5 * testTimeout,
           hookTimeout: 5 * testTimeout,

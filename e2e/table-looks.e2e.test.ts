@@ -109,22 +109,9 @@ describe('dice', () => {
     const ghosts = page.locator('.card .ghost:visible');
     const before = await ghosts.allTextContents();
     await table.rollButton(page).click();
-    // A die that was just kept is still on its way to the rail, which takes less than a tumble.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .some(
-          ({ effect, playState }) =>
-            playState === 'running' && Number(effect?.getComputedTiming().duration) > 300,
-        ),
-    );
-    const during = {
-      dice: await table.dice(page),
-      ghosts: await ghosts.allTextContents(),
-      moving: await movingDice(page),
-    };
+    const during = await whileTumbling(page);
     expect(
-      during.dice.filter((face) => face !== null),
+      table.facesIn(during.labels).filter((face) => face !== null),
       'faces told while four dice tumble',
     ).toEqual([kept]);
     expect([[], before], 'points told while dice tumble').toContainEqual(during.ghosts);
@@ -144,17 +131,33 @@ describe('dice', () => {
   });
 });
 
-/** Positions of the dice on which something is animated for longer than a hint. */
-async function movingDice(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const places = document.getAnimations().flatMap((animation) => {
-      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      const length = Number(animation.effect?.getComputedTiming().duration ?? 0);
-      const place = target?.closest('.place')?.className.match(/place-(\d)/)?.[1];
-      return place !== undefined && length > 300 ? [Number(place)] : [];
+interface Tumbling {
+  readonly labels: readonly string[];
+  readonly ghosts: readonly string[];
+  /** Positions of the dice that tumble. */
+  readonly moving: readonly number[];
+}
+
+/** What there is to see and hear of dice in the air, all in one moment of it. */
+async function whileTumbling(page: Page): Promise<Tumbling> {
+  const seen = await page.waitForFunction(() => {
+    const moving = document.getAnimations().flatMap(({ effect, playState }) => {
+      const place = effect instanceof KeyframeEffect ? effect.target?.closest('.place') : null;
+      // A die that was just kept is still on its way to the rail, which takes less than a tumble.
+      const isTumble = playState === 'running' && Number(effect?.getComputedTiming().duration) > 300;
+      const position = place?.className.match(/place-(\d)/)?.[1];
+      return isTumble && position !== undefined ? [Number(position)] : [];
     });
-    return [...new Set(places)].sort();
+    if (moving.length === 0) return null;
+    const boxes = document.querySelectorAll<HTMLInputElement>('.tray input[name="keep"]');
+    const ghosts = [...document.querySelectorAll<HTMLElement>('.card .ghost')];
+    return {
+      labels: [...boxes].map((box) => box.ariaLabel ?? ''),
+      ghosts: ghosts.filter((ghost) => ghost.offsetParent !== null).map((ghost) => ghost.textContent),
+      moving: [...new Set(moving)].sort(),
+    };
   });
+  return (await seen.jsonValue()) as Tumbling;
 }
 
 describe('the menu', () => {
@@ -245,11 +248,18 @@ describe('the settings', () => {
       await tab.locator('fieldset.with-scripts:enabled').waitFor();
     }
     await page.locator('label[data-value="always"]').click();
+    await other.locator('input[value="always"]:checked').waitFor({ state: 'attached' });
     await other.locator('label[data-value="quick"]').click();
     const third = await page.context().newPage();
     await third.goto(`${stage.origin}/en/settings`);
     for (const value of ['always', 'quick'])
       await third.locator(`input[value="${value}"]:checked`).waitFor({ state: 'attached' });
+
+    await table.openTable(third, stage.origin, { rules: 'joker-13', company: 'bots' });
+    await table.freshTurn(third).waitFor();
+    await third.locator('button.open').click();
+    await other.locator('label[data-value="off"]').click();
+    await third.locator('#menu input[value="off"]:checked').waitFor({ state: 'attached' });
   });
 });
 

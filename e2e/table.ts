@@ -48,8 +48,8 @@ async function pick(page: Page, name: string, value: string): Promise<void> {
   await page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
 }
 
-/** From the home page to a table, as a visitor does. */
-export async function openTable(page: Page, origin: string, wish: Wish): Promise<void> {
+/** On the home page, all but the last press. */
+export async function chooseTable(page: Page, origin: string, wish: Wish): Promise<void> {
   await page.goto(`${origin}/${wish.language ?? 'en'}`);
   await pick(page, 'rules', wish.rules);
   await pick(page, 'company', wish.company);
@@ -59,6 +59,15 @@ export async function openTable(page: Page, origin: string, wish: Wish): Promise
   for (const [index, player] of (wish.players ?? []).entries()) {
     await page.locator('input[name="player"]').nth(index).fill(player);
   }
+}
+
+/** From the home page to a table, as a visitor does. */
+export async function openTable(page: Page, origin: string, wish: Wish): Promise<void> {
+  await chooseTable(page, origin, wish);
+  await goToTable(page);
+}
+
+export async function goToTable(page: Page): Promise<void> {
   await page.locator('button.go').click();
   await page.waitForURL(new RegExp(`/(${tableWords.join('|')})/`));
 }
@@ -87,6 +96,10 @@ export async function dice(page: Page): Promise<(number | null)[]> {
   const labels = await page
     .locator('.tray input[name="keep"]')
     .evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ''));
+  return facesIn(labels);
+}
+
+export function facesIn(labels: readonly string[]): (number | null)[] {
   const words = ['one', 'two', 'three', 'four', 'five', 'six'];
   return labels.map((label) => {
     const face = words.findIndex((word) => new RegExp(`: ${word}\\b`).test(label));
