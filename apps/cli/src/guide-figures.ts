@@ -1,4 +1,4 @@
-import type { Box, Card, Dice, Face, RuleSet } from '@open-yatzy/rules';
+import { type Box, boxRule, type Card, type Dice, type Face, type RuleSet } from '@open-yatzy/rules';
 import { advise, boxChances, type Choice, quantileOf, type Tables } from '@open-yatzy/solver';
 import { distributionInNode } from '@open-yatzy/solver/node';
 
@@ -38,6 +38,7 @@ interface Question extends Decision {
 const first = { card: {}, rollsLeft: 2 } as const;
 const last = { card: {}, rollsLeft: 0 } as const;
 
+/** What is asked under all rules. */
 const questions: Readonly<Record<string, Question>> = {
   straightOrPair: { ...first, dice: [2, 3, 4, 5, 5], plays: [{ keep: [5, 5] }, { keep: [2, 3, 4, 5] }] },
   twoPairs: { ...first, dice: [3, 3, 6, 6, 1], plays: [{ keep: [6, 6] }, { keep: [3, 3, 6, 6] }] },
@@ -50,24 +51,40 @@ const questions: Readonly<Record<string, Question>> = {
   },
   threeSixes: { ...last, dice: [6, 6, 6, 2, 1], plays: [{ box: 'sixes' }, { box: 'threeOfAKind' }] },
   fourFours: { ...last, dice: [4, 4, 4, 4, 2], plays: [{ box: 'fours' }, { box: 'fourOfAKind' }] },
-  miss: {
-    ...last,
-    dice: [1, 2, 2, 4, 6],
-    plays: [{ box: 'twos' }, { box: 'ones' }, { box: 'chance' }, { box: 'fiveOfAKind' }],
-  },
-  further: {
-    card: { fiveOfAKind: 50 },
-    rollsLeft: 0,
-    dice: [4, 4, 4, 4, 4],
-    plays: [{ box: 'fours' }, { box: 'ones' }, { box: 'largeStraight' }, { box: 'fullHouse' }],
-  },
-  joker: {
-    card: { fiveOfAKind: 50, fours: 12 },
-    rollsLeft: 0,
-    dice: [4, 4, 4, 4, 4],
-    plays: [{ box: 'largeStraight' }, { box: 'smallStraight' }, { box: 'fullHouse' }, { box: 'fourOfAKind' }],
-  },
 };
+
+const miss: Question = {
+  ...last,
+  dice: [1, 2, 2, 4, 6],
+  plays: [{ box: 'twos' }, { box: 'ones' }, { box: 'chance' }, { box: 'fiveOfAKind' }],
+};
+
+const further: Question = {
+  card: { fiveOfAKind: 50 },
+  rollsLeft: 0,
+  dice: [4, 4, 4, 4, 4],
+  plays: [{ box: 'fours' }, { box: 'ones' }, { box: 'largeStraight' }, { box: 'fullHouse' }],
+};
+
+const joker: Question = {
+  card: { fiveOfAKind: 50, fours: 12 },
+  rollsLeft: 0,
+  dice: [4, 4, 4, 4, 4],
+  plays: [{ box: 'largeStraight' }, { box: 'smallStraight' }, { box: 'fullHouse' }, { box: 'fourOfAKind' }],
+};
+
+/** What is asked under these rules: a small straight is a box to strike where it takes all five dice. */
+function questionsOf(ruleSet: RuleSet): Readonly<Record<string, Question>> {
+  const straight = boxRule(ruleSet, 'smallStraight')?.pattern;
+  const isRare = straight?.type === 'run' && straight.length === 5;
+  const { type } = ruleSet.furtherFiveAlike;
+  return {
+    ...questions,
+    miss: isRare ? { ...miss, plays: [...miss.plays, { box: 'smallStraight' }] } : miss,
+    ...(type === 'inBox' ? { further } : {}),
+    ...(type === 'joker' ? { joker } : {}),
+  };
+}
 
 const rounded = (value: number): number => Number(value.toFixed(6));
 
@@ -96,10 +113,7 @@ function decided(tables: Tables, { plays, ...decision }: Question): DecisionFigu
 
 /** What is said of one turn on an empty card. */
 export function turnFigures(tables: Tables): Pick<GuideFigures, 'chances' | 'decisions'> {
-  const further = tables.ruleSet.furtherFiveAlike.type;
-  const asked = Object.entries(questions).filter(
-    ([name]) => (name !== 'further' || further === 'inBox') && (name !== 'joker' || further === 'joker'),
-  );
+  const asked = Object.entries(questionsOf(tables.ruleSet));
   const chances = boxChances(tables, { card: {} }).map(({ box, chance }) => [box, rounded(chance)]);
   return {
     chances: Object.fromEntries(chances),

@@ -211,6 +211,12 @@ describe('what the texts say of the figures', () => {
 test.each(speeches)('the page that leads to the guides compares them', ({ catalog, guide }) => {
   const index = guideIndexOf(catalog, guide);
   expect(index.sets.map(({ ruleSet }) => ruleSet)).toEqual(names);
+  test('striking a rare small straight: next to nothing either, and less than the ones', () => {
+    const [straight, ones] = costs('scandinavian-15', 'miss');
+    expect([straight?.[0], ones?.[0]]).toEqual(['smallStraight', 'ones']);
+    expect(straight?.[1]).toBeLessThan(0.5);
+  });
+
   for (const { label, values } of index.rows) {
     expect(label).not.toBe('');
     expect(values).toHaveLength(names.length);

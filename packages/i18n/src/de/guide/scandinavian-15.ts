@@ -27,7 +27,7 @@ export const scandinavian15: SetGuideWords = {
     `Oben zählen nur die Würfel der jeweiligen Zahl. Ab ${facts.bonusFrom} gibt es ${facts.bonus} Punkte dazu. Das sind genau drei von jeder Sorte; eine vierte Sechs macht wett, dass die Zweier ganz ausgefallen sind.`,
   lower: 'Unten zählt nur, was zur Figur gehört. Übrige Würfel bringen nichts, außer in der Chance.',
   boxes: {
-    ones: 'Summe der Einsen. Bringt wenig und lässt sich am ehesten opfern.',
+    ones: 'Summe der Einsen. Bringt wenig und lässt sich gut opfern.',
     twos: 'Summe der Zweien.',
     threes: 'Summe der Dreien.',
     fours: 'Summe der Vieren.',
@@ -125,7 +125,7 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'Nichts geworden',
-      text: 'Zahle, wo es billig ist. Zweier und Einser verkraften einen schlechten Wurf, und auch die kleine Straße zu streichen kostet fast nichts. Die Chance hebst du dir auf, und der Fünferpasch ist zu schade dafür.',
+      text: 'Zahle, wo es billig ist. Die Zweier verkraften einen schlechten Wurf am besten. Die kleine Straße zu streichen kostet fast nichts, und auch die Einser kosten nicht viel. Die Chance hebst du dir auf, und der Fünferpasch ist zu schade dafür.',
     },
   ],
   questions: [

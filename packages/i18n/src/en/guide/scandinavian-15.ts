@@ -124,7 +124,7 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'A roll that came to nothing',
-      text: 'Pay where it is cheap. Twos and Ones shrug off a bad roll, and striking the small straight costs next to nothing. Chance is worth keeping, and so is Yatzy.',
+      text: 'Pay where it is cheap. Twos shrug off a bad roll best. Striking the small straight costs next to nothing, and writing in Ones not much. Chance is worth keeping, and so is Yatzy.',
     },
   ],
   questions: [

@@ -125,7 +125,7 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'Når kastet ikke ble til noe',
-      text: 'Betal der det er billig. Toere eller Enere tåler et dårlig kast best, og å stryke Liten straight koster nesten ingenting. Sjanse er verdt å spare på, og det er Yatzy også.',
+      text: 'Betal der det er billig. Toere tåler et dårlig kast best. Å stryke Liten straight koster nesten ingenting, og å skrive i Enere ikke mye. Sjanse er verdt å spare på, og det er Yatzy også.',
     },
   ],
   questions: [

@@ -125,7 +125,7 @@ export const scandinavian15: SetGuideWords = {
     {
       decision: 'miss',
       title: 'När det inte blev något',
-      text: 'Betala där det är billigt. Tvåor eller Ettor tar emot ett dåligt kast bäst, och att stryka Liten stege kostar nästan ingenting. Chans är värd att spara, och YATZY stryker man inte i onödan.',
+      text: 'Betala där det är billigt. Tvåor tar emot ett dåligt kast bäst. Att stryka Liten stege kostar nästan ingenting, och att skriva i Ettor inte mycket. Chans är värd att spara, och YATZY stryker man inte i onödan.',
     },
   ],
   questions: [
