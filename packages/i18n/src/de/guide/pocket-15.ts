@@ -144,6 +144,10 @@ export const pocket15: SetGuideWords = {
       answer: 'Ja, vor jedem Wurf.',
     },
     {
+      question: 'Was gilt bei Gleichstand?',
+      answer: 'Wer sich die meisten Punkte teilt, spielt unentschieden, die anderen haben verloren.',
+    },
+    {
       question: 'Was heißt „rauskommen“?',
       answer: (facts) =>
         `Beim Sammeln mindestens ${facts.bonusFrom} Augen zu erreichen. Dafür gibt es ${facts.bonus} Punkte.`,

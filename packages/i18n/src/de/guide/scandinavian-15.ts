@@ -80,7 +80,7 @@ export const scandinavian15: SetGuideWords = {
     {
       question: 'Wer gewinnt bei Gleichstand?',
       answer:
-        'Wer häufiger fünf Gleiche eingetragen hat, egal in welchem Feld. Steht es auch da gleich, ist das Spiel unentschieden.',
+        'Wer häufiger fünf Gleiche eingetragen hat, egal in welchem Feld. Steht es auch da gleich, ist es zwischen ihnen unentschieden. Die anderen haben verloren.',
     },
   ],
   strategy: [

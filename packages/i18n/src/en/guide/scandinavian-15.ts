@@ -79,7 +79,7 @@ export const scandinavian15: SetGuideWords = {
     {
       question: 'What breaks a tie?',
       answer:
-        'The number of turns written with five alike, in whichever box. If that is equal too, the game is drawn.',
+        'The number of turns written with five alike, in whichever box. If that is equal too, those players have drawn. The others have lost.',
     },
   ],
   strategy: [

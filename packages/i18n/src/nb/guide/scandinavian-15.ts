@@ -80,7 +80,7 @@ export const scandinavian15: SetGuideWords = {
     {
       question: 'Hvem vinner når det er likt?',
       answer:
-        'Den som har skrevet flest turer med fem like på bordet, uansett i hvilken rute. Er det også likt, blir det uavgjort.',
+        'Den som har skrevet flest turer med fem like på bordet, uansett i hvilken rute. Er det også likt, blir det uavgjort mellom dem. De andre har tapt.',
     },
   ],
   strategy: [

@@ -80,7 +80,7 @@ export const scandinavian15: SetGuideWords = {
     {
       question: 'Vem vinner vid lika?',
       answer:
-        'Den som har skrivit flest turer med fem lika på bordet, i vilken ruta det än var. Är även det lika blir det oavgjort.',
+        'Den som har skrivit flest turer med fem lika på bordet, i vilken ruta det än var. Är även det lika blir det oavgjort mellan dem. De andra har förlorat.',
     },
   ],
   strategy: [
