@@ -11,6 +11,7 @@ export {
   type GuideIndexWords,
   type GuideLabels,
   type GuideWords,
+  type KeepName,
   loadGuideWords,
   type SetGuideWords,
   type SheetWords,

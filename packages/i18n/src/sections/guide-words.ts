@@ -35,6 +35,7 @@ export type CaseName =
   | 'fourAsTwoPairs'
   | 'highestPair'
   | 'straights'
+  | 'standing'
   | 'straightWithPair'
   | 'twoPairsAlike'
   | 'furtherInBox'
@@ -42,6 +43,9 @@ export type CaseName =
   | 'jokerUpper'
   | 'jokerLower'
   | 'jokerStrikes';
+
+/** What one may want to keep of three fives, two of which were kept at the roll before. */
+export type KeepName = 'both' | 'third' | 'one' | 'swapped' | 'none';
 
 /** Decisions that the solver has weighed. */
 export type DecisionName =
@@ -115,8 +119,14 @@ export interface GuideLabels {
   };
   /** Of a box that a joker may not go to. */
   readonly refused: string;
-  /** Which roll lies there in a decision. */
-  readonly rolls: { readonly first: string; readonly last: string };
+  readonly keeps: Readonly<Record<KeepName, string>>;
+  /** Of a keep. */
+  readonly allowed: string;
+  readonly forbidden: string;
+  /** Of dice that were kept at the roll before; faces as "5-5". */
+  readonly standing: (faces: string) => string;
+  /** Which roll lies there. */
+  readonly rolls: { readonly first: string; readonly second: string; readonly last: string };
   readonly best: string;
   readonly cost: (points: string) => string;
   readonly chances: string;

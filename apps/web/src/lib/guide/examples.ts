@@ -1,5 +1,13 @@
-import type { CaseName, RuleSetName } from '@open-yatzy/i18n';
-import { type Box, boxRule, type Card, type Dice, type RuleSet, sectionOf } from '@open-yatzy/rules';
+import type { CaseName, KeepName, RuleSetName } from '@open-yatzy/i18n';
+import {
+  type Box,
+  boxRule,
+  type Card,
+  type Dice,
+  type Position,
+  type RuleSet,
+  sectionOf,
+} from '@open-yatzy/rules';
 
 /** What is known of the card in an example; where nothing is given, it is empty. */
 export type Given =
@@ -8,11 +16,20 @@ export type Given =
   | { readonly type: 'lowerFull' };
 
 /** Dice on a card, and the boxes whose points they show. */
-export interface Example {
+export interface BoxExample {
   readonly dice: Dice;
   readonly given?: readonly Given[];
   readonly boxes: readonly Box[];
 }
+
+/** Two rolls of a turn with what was kept between them, and what one may want to keep then. */
+export interface KeepExample {
+  readonly rolls: readonly [first: Dice, second: Dice];
+  readonly kept: readonly Position[];
+  readonly keeps: Readonly<Record<KeepName, readonly Position[]>>;
+}
+
+export type Example = BoxExample | KeepExample;
 
 const open: Given = { type: 'open', box: 'fiveOfAKind' };
 const struck: Given = { type: 'struck', box: 'fiveOfAKind' };
@@ -100,7 +117,7 @@ export const boxExamples: Readonly<Record<RuleSetName, Readonly<Partial<Record<B
   'joker-13': { ...upper, ...lowerOfThirteen },
 };
 
-const straightWithPair: readonly Example[] = [
+const straightWithPair: readonly BoxExample[] = [
   { dice: [2, 3, 4, 4, 5], boxes: ['smallStraight', 'largeStraight'] },
 ];
 
@@ -117,6 +134,16 @@ export const caseExamples: Readonly<
     fourAsTwoPairs: [{ dice: [4, 4, 4, 4, 2], boxes: ['twoPairs', 'onePair', 'threeOfAKind'] }],
     highestPair: [{ dice: [3, 3, 5, 5, 6], boxes: ['onePair'] }],
     straights: [{ dice: [2, 3, 4, 5, 6], boxes: ['largeStraight', 'smallStraight', 'chance'] }],
+    standing: [
+      {
+        rolls: [
+          [5, 5, 2, 3, 6],
+          [5, 5, 5, 1, 4],
+        ],
+        kept: [0, 1],
+        keeps: { both: [0, 1], third: [0, 1, 2], one: [0], swapped: [0, 2], none: [] },
+      },
+    ],
   },
   'pocket-15': {
     straightWithPair,

@@ -7,13 +7,14 @@ import {
   loadSolverWords,
   type RuleSetName,
 } from '@open-yatzy/i18n';
-import { type Box, findRuleSet, type RuleSet, ruleSets } from '@open-yatzy/rules';
+import { type Box, findRuleSet, type Position, type RuleSet, ruleSets } from '@open-yatzy/rules';
 import { describe, expect, it, test } from 'vitest';
 import { boxExamples, caseExamples } from './examples.ts';
 import { highestTotal } from './facts.ts';
 import { figures, type Play } from './figures.ts';
-import { type GuideSpeech, guideOf, type Shown } from './guide.ts';
+import { guideOf } from './guide.ts';
 import { guideIndexOf } from './guide-index.ts';
+import type { GuideSpeech, Shown } from './shown.ts';
 import { faqPage } from './structured.ts';
 
 const names = ruleSets.map(({ id }) => id as RuleSetName);
@@ -31,8 +32,8 @@ const guides = speeches.flatMap((speech) =>
 );
 const rulesOf = (name: RuleSetName) => findRuleSet(name) as RuleSet;
 
-/** Points in the order of an example's boxes; null where a joker may not go. */
-const pointsOf = ({ worths }: Shown) => worths.map(({ points }) => points);
+/** In the order of an example's boxes or keeps: points, or whether that is allowed. */
+const rulingsOf = ({ rulings }: Shown) => rulings.map(({ points, isAllowed }) => points ?? isAllowed);
 
 /** What stands beside each box of the card, by the rules as people play them. */
 const beside: Readonly<Record<RuleSetName, Readonly<Partial<Record<Box, readonly number[]>>>>> = {
@@ -89,7 +90,7 @@ const beside: Readonly<Record<RuleSetName, Readonly<Partial<Record<Box, readonly
 
 /** What a doubtful case comes to, as its text says. */
 const settled: Readonly<
-  Record<RuleSetName, Readonly<Partial<Record<CaseName, readonly (readonly (number | null)[])[]>>>>
+  Record<RuleSetName, Readonly<Partial<Record<CaseName, readonly (readonly (number | boolean)[])[]>>>>
 > = {
   'scandinavian-15': {
     fiveAsFour: [[0], [24]],
@@ -97,6 +98,7 @@ const settled: Readonly<
     fourAsTwoPairs: [[0, 8, 12]],
     highestPair: [[10]],
     straights: [[20, 0, 20]],
+    standing: [[], [true, true, false, false, true]],
   },
   'pocket-15': {
     straightWithPair: [[30, 0]],
@@ -107,7 +109,7 @@ const settled: Readonly<
   'joker-13': {
     straightWithPair: [[30, 0]],
     fiveBefore: [[0, 0, 15]],
-    jokerUpper: [[15, null, null]],
+    jokerUpper: [[15, false, false]],
     jokerLower: [[40, 30, 25, 15]],
     jokerStrikes: [[0]],
   },
@@ -115,14 +117,14 @@ const settled: Readonly<
 
 describe.each(guides)('the guide of $name in $language', ({ language, name, guide }) => {
   it('shows what each box is worth, in the order of the card', () => {
-    const shown = guide.sections.flatMap(({ boxes }) => boxes.map((box) => box.shown.map(pointsOf)));
+    const shown = guide.sections.flatMap(({ boxes }) => boxes.map((box) => box.shown.map(rulingsOf)));
     expect(shown).toEqual(rulesOf(name).boxes.map(({ box }) => beside[name][box]?.map((points) => [points])));
   });
 
   it('settles its cases as its texts say', () => {
     const { cases } = speechIn(language).guide.sets[name];
     const shown = cases.flatMap(({ example }, at) =>
-      example ? [[example, guide.cases[at]?.examples.map(pointsOf)]] : [],
+      example ? [[example, guide.cases[at]?.examples.map(rulingsOf)]] : [],
     );
     expect(Object.fromEntries(shown)).toEqual(settled[name]);
   });
@@ -141,6 +143,21 @@ describe.each(guides)('the guide of $name in $language', ({ language, name, guid
   });
 });
 
+it('rolls again what was not kept, and asks of keeps what their words say', () => {
+  for (const example of Object.values(caseExamples['scandinavian-15']).flat()) {
+    if (!('keeps' in example)) continue;
+    const { rolls, kept, keeps } = example;
+    const shows = (keep: readonly Position[]) => keep.map((position) => rolls[1][position]);
+    expect(shows(kept)).toEqual(kept.map((position) => rolls[0][position]));
+    expect(keeps.both).toEqual(kept);
+    expect(shows(keeps.third)).toEqual([5, 5, 5]);
+    expect(keeps.swapped).not.toEqual(kept);
+    expect(shows(keeps.swapped)).toEqual(shows(kept));
+    expect(kept).toEqual(expect.arrayContaining([...keeps.one]));
+    expect([keeps.one.length, keeps.none.length]).toEqual([1, 0]);
+  }
+});
+
 it('uses every example that there is', () => {
   for (const name of names) {
     expect(Object.keys(caseExamples[name]).sort()).toEqual(Object.keys(settled[name]).sort());
@@ -154,8 +171,8 @@ it('uses every example that there is', () => {
 
 it('says that a joker brings its bonus whatever it may fill', () => {
   const { cases } = guideOf('joker-13', speechIn('en'));
-  const jokers = cases.slice(0, 3).flatMap(({ examples }) => examples.flatMap(({ worths }) => worths));
-  const allowed = jokers.filter(({ points }) => points !== null);
+  const jokers = cases.slice(0, 3).flatMap(({ examples }) => examples.flatMap(({ rulings }) => rulings));
+  const allowed = jokers.filter(({ isAllowed }) => isAllowed);
   expect(allowed).toHaveLength(6);
   for (const { text } of allowed) expect(text).toMatch(/\+ 100 bonus$/);
 });
@@ -194,6 +211,12 @@ describe('what the texts say of the figures', () => {
     expect(costs('scandinavian-15', 'threeSixes')[0]?.[1]).toBeLessThan(0.5);
   });
 
+  test('striking a rare small straight: next to nothing either, and less than the ones', () => {
+    const [straight, ones] = costs('scandinavian-15', 'miss');
+    expect([straight?.[0], ones?.[0]]).toEqual(['smallStraight', 'ones']);
+    expect(straight?.[1]).toBeLessThan(0.5);
+  });
+
   test('striking five alike costs the most', () => {
     for (const name of names) expect(costs(name, 'miss').at(-1)?.[0]).toBe('fiveOfAKind');
   });
@@ -211,12 +234,6 @@ describe('what the texts say of the figures', () => {
 test.each(speeches)('the page that leads to the guides compares them', ({ catalog, guide }) => {
   const index = guideIndexOf(catalog, guide);
   expect(index.sets.map(({ ruleSet }) => ruleSet)).toEqual(names);
-  test('striking a rare small straight: next to nothing either, and less than the ones', () => {
-    const [straight, ones] = costs('scandinavian-15', 'miss');
-    expect([straight?.[0], ones?.[0]]).toEqual(['smallStraight', 'ones']);
-    expect(straight?.[1]).toBeLessThan(0.5);
-  });
-
   for (const { label, values } of index.rows) {
     expect(label).not.toBe('');
     expect(values).toHaveLength(names.length);

@@ -1,47 +1,20 @@
 import {
   boxName,
-  type Catalog,
-  type CoachWords,
   type GuideLabels,
-  type GuideWords,
   type RuleSetName,
-  reasonWords,
   ruleSetWords,
   type SetGuideWords,
   sectionNames,
   toldWith,
 } from '@open-yatzy/i18n';
-import {
-  type BoxRule,
-  type Dice,
-  options,
-  type Position,
-  type RuleSet,
-  ruleSets,
-  sectionOf,
-} from '@open-yatzy/rules';
+import { type BoxRule, type Dice, type Position, ruleSets, sectionOf } from '@open-yatzy/rules';
 import { choiceWords } from '../coach/explain.ts';
 import { positionsOf } from '../coach/marks.ts';
 import { figuresOf } from '../solver/figures.ts';
-import { boxExamples, cardOf, caseExamples, type Example, type Given } from './examples.ts';
+import { boxExamples, caseExamples } from './examples.ts';
 import { factsOf, shareOf } from './facts.ts';
 import { type Decision, type Figures, figures, type Play } from './figures.ts';
-
-/** What dice are worth in a box, as words; `points` is null where the rules refuse the box. */
-export interface Worth {
-  readonly box: string;
-  readonly points: number | null;
-  readonly text: string;
-  readonly reason: string;
-}
-
-/** Dice with what they are worth, all of it by the rules; `alt` says them in words. */
-export interface Shown {
-  readonly dice: Dice;
-  readonly alt: string;
-  readonly given: readonly string[];
-  readonly worths: readonly Worth[];
-}
+import { type GuideSpeech, type RuleTeller, type Shown, shown, shownWorth } from './shown.ts';
 
 export interface ShownPlay {
   readonly play: string;
@@ -96,51 +69,9 @@ export interface Guide {
   readonly others: readonly { readonly ruleSet: RuleSetName; readonly name: string; readonly line: string }[];
 }
 
-/** In whose words a guide is made. */
-export interface GuideSpeech {
-  readonly catalog: Catalog;
-  readonly guide: GuideWords;
-  readonly coach: CoachWords;
-}
-
-interface Teller extends GuideSpeech {
-  readonly id: RuleSetName;
-  readonly ruleSet: RuleSet;
+interface Teller extends RuleTeller {
   readonly told: SetGuideWords<string>;
   readonly found: Figures;
-}
-
-function given({ catalog, guide, id, ruleSet }: Teller, each: Given): string {
-  const words = guide.labels.given;
-  if (each.type === 'lowerFull') return words.lowerFull;
-  const name = boxName(catalog, id, each.box);
-  const points = cardOf(ruleSet, [each])[each.box] ?? 0;
-  return each.type === 'full' ? words.full(name, points) : words[each.type](name);
-}
-
-/** An example with its points. Throws for a box that is not on the card. */
-function shown(teller: Teller, example: Example): Shown {
-  const { catalog, guide, id, ruleSet } = teller;
-  const offered = options(ruleSet, cardOf(ruleSet, example.given), example.dice);
-  const worths = example.boxes.map((box): Worth => {
-    const name = boxName(catalog, id, box);
-    const option = offered.find((each) => each.box === box);
-    if (!option) return { box: name, points: null, text: guide.labels.refused, reason: '' };
-    const { points, bonus, reason } = option;
-    const extra = bonus > 0 ? ` ${guide.labels.extra(bonus)}` : '';
-    return {
-      box: name,
-      points,
-      text: guide.labels.points(points) + extra,
-      reason: reasonWords(catalog, reason),
-    };
-  });
-  return {
-    dice: example.dice,
-    alt: guide.labels.dice(example.dice.join('-')),
-    given: (example.given ?? []).map((each) => given(teller, each)),
-    worths,
-  };
 }
 
 /** What a guide says of a box, with one or two rolls. */
@@ -152,7 +83,7 @@ function shownBox(teller: Teller, { box }: BoxRule) {
   return {
     name: boxName(catalog, id, box),
     text,
-    shown: rolls.map((dice) => shown(teller, { dice, boxes: [box] })),
+    shown: rolls.map((dice) => shownWorth(teller, { dice, boxes: [box] })),
   };
 }
 
@@ -236,7 +167,7 @@ export function guideOf(id: RuleSetName, speech: GuideSpeech): Guide {
     cases: told.cases.map(({ question, answer, example }) => {
       const examples = example ? caseExamples[id][example] : [];
       if (!examples) throw new Error(`expected the example ${example} in ${id}`);
-      return { question, answer, examples: examples.map((each) => shown(teller, each)) };
+      return { question, answer, examples: examples.flatMap((each) => shown(teller, each)) };
     }),
     decisions: told.decisions.map((each) => shownDecision(teller, each)),
     chances: ruleSet.boxes.flatMap(({ box }) => {

@@ -73,7 +73,8 @@ export const scandinavian15: SetGuideWords = {
       answer: 'Nein. 2 bis 6 ist nur die große Straße. In der Chance zählt sie als Summe.',
     },
     {
-      question: 'Ich habe eine Fünf behalten und eine zweite geworfen. Darf ich die erste zurücknehmen?',
+      example: 'standing',
+      question: 'Ich habe zwei Fünfen behalten und werfe eine dritte. Darf ich tauschen?',
       answer:
         'Nein. Liegen bleibt genau der Würfel, den du hingelegt hast, auch wenn ein anderer dasselbe zeigt. Frei wirst du nur, indem du alle fünf neu wirfst.',
     },

@@ -72,6 +72,7 @@ export const scandinavian15: SetGuideWords = {
       answer: 'No. 2 to 6 is a large straight and nothing else, though Chance will take its sum.',
     },
     {
+      example: 'standing',
       question: 'May I swap a kept five for the five I have just rolled?',
       answer:
         'No. It is that very die that stands, whatever the others show. The only way out is to throw all five.',

@@ -73,9 +73,10 @@ export const scandinavian15: SetGuideWords = {
       answer: 'Nei. 2 til 6 er stor straight og ikke noe annet. I Sjanse er den derimot verdt summen sin.',
     },
     {
+      example: 'standing',
       question: 'Har man lov til å kaste om en terning man har spart?',
       answer:
-        'Ikke den alene. Enten blir alle de sparte liggende, eller så kastes alle fem. Det gjelder akkurat den terningen, ikke bare sorten: har du spart en femmer og får en til, kan du ikke bytte dem.',
+        'Ikke den alene. Enten blir alle de sparte liggende, eller så kastes alle fem. Det gjelder akkurat den terningen, ikke bare sorten: har du spart to femmere og får en tredje, kan du ikke bytte ut noen av dem.',
     },
     {
       question: 'Hvem vinner når det er likt?',

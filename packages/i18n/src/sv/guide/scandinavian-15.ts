@@ -73,9 +73,10 @@ export const scandinavian15: SetGuideWords = {
       answer: 'Nej. 2 till 6 är stor stege och ingenting annat. I Chans är den däremot värd sin summa.',
     },
     {
+      example: 'standing',
       question: 'Får man kasta om en tärning man har sparat?',
       answer:
-        'Inte ensam. Antingen ligger alla sparade kvar, eller så kastas alla fem om. Det gäller just den tärningen, inte bara dess sort: har du sparat en femma och får en till, kan du inte byta dem med varandra.',
+        'Inte ensam. Antingen ligger alla sparade kvar, eller så kastas alla fem om. Det gäller just den tärningen, inte bara dess sort: har du sparat två femmor och får en tredje, kan du inte byta ut någon av dem.',
     },
     {
       question: 'Vem vinner vid lika?',
