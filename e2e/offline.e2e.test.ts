@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { violations } from './access.ts';
-import { Stage } from './stage.ts';
+import { Stage, takenUp } from './stage.ts';
 import * as table from './table.ts';
 
 const stage = Stage.set();
@@ -39,6 +39,7 @@ async function regain(context: BrowserContext): Promise<void> {
 }
 
 async function begin(page: Page, company: 'bots' | 'device', rules = 'joker-13'): Promise<void> {
+  await takenUp(page);
   await page.locator(`label:has(input[name="rules"][value="${rules}"])`).click();
   await page.locator(`label:has(input[name="company"][value="${company}"])`).click();
   await page.locator('button.go').click();

@@ -238,6 +238,24 @@ describe('the line to a match of this device', () => {
     expect(stateOf(game).turn?.seat).toBe(0);
   });
 
+  it('asks to be followed anew where a bot could not move, and then it moves', async () => {
+    const game = played([bruno, anna]);
+    let fails = 1;
+    const slow = async (state: MatchState) => {
+      fails -= 1;
+      if (fails >= 0) throw new Error('the worker is gone');
+      return bot(state);
+    };
+    const said = line({ ...game, ends: { ...game.ends, bot: slow } });
+    const [welcomed, , failed] = await said.follow();
+    expect([welcomed?.type, failed]).toMatchObject([
+      'welcome',
+      { type: 'error', code: 'Internal', id: null },
+    ]);
+    await said.follow();
+    expect(stateOf(game).turn?.seat).toBe(1);
+  });
+
   it('takes the moves of another window for what they are', async () => {
     const game = played([anna, bo]);
     const [one, other] = [line(game), line(game)];

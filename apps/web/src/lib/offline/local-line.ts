@@ -109,15 +109,20 @@ export class LocalLine implements Line {
 
   #enqueue(message: Exclude<ClientMessage, { type: 'ping' }>): void {
     this.#work = this.#work.then(async () => {
-      if (this.#isClosed) return;
-      try {
-        await this.#handle(message);
-      } catch (cause) {
-        console.error('a match of this device could not go on', cause);
-        const id = 'id' in message ? message.id : null;
-        this.#say({ type: 'error', code: 'Internal', message: 'The message could not be handled.', id });
-      }
+      await this.#attempt('id' in message ? message.id : null, () => this.#handle(message));
+      // The command has its answer: after what fails now, the page follows anew.
+      await this.#attempt(null, () => this.#playBots());
     });
+  }
+
+  async #attempt(id: string | null, step: () => Promise<void>): Promise<void> {
+    if (this.#isClosed) return;
+    try {
+      await step();
+    } catch (cause) {
+      console.error('a match of this device could not go on', cause);
+      this.#say({ type: 'error', code: 'Internal', message: 'The message could not be handled.', id });
+    }
   }
 
   async #handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
@@ -127,7 +132,6 @@ export class LocalLine implements Line {
     // Nobody else is here to hear it.
     else if (message.type === 'say') this.#say({ type: 'heard', id: message.id });
     else await this.#command(message);
-    await this.#playBots();
   }
 
   async #follow(match: string, from: number): Promise<void> {

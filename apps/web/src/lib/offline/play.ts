@@ -6,8 +6,9 @@ import { suggestedName } from '../people/suggested-name.ts';
 import { oneOf } from '../state/one-of.ts';
 import { draw } from './draws.ts';
 import { type NewMatch, openMatch, type Sitter } from './local-match.ts';
-import { noteKeptMatches, rememberForm } from './memory.ts';
+import { noteKeptMatches } from './memory.ts';
 import { offlinePath } from './offline-paths.ts';
+import { rememberForm } from './remembered-choice.ts';
 import { browserShelf } from './shelf.ts';
 
 /** Why what was chosen cannot be played without a network. */

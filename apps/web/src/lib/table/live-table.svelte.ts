@@ -80,6 +80,7 @@ export class LiveTable {
   #client: MatchClient | null = null;
   /** When the last roll was answered, in milliseconds of this page. */
   #rolledAt = Number.NEGATIVE_INFINITY;
+  #said = '';
   #isSpeaking = false;
   #isWelcome = false;
   #viewed: TableView | undefined;
@@ -272,8 +273,10 @@ export class LiveTable {
    * is said twice must differ to be heard again.
    */
   speak(sentence: string): void {
-    const again = sentence === this.spoken ? '\u00a0' : '';
-    this.spoken = this.#isSpeaking ? `${this.spoken} ${sentence}` : sentence + again;
+    const again = sentence === this.#said ? '\u00a0' : '';
+    this.#said = this.#isSpeaking ? `${this.#said} ${sentence}` : sentence + again;
+    // Not read here: whoever speaks as something changes does not do so again because of it.
+    this.spoken = this.#said;
     this.#isSpeaking = true;
     queueMicrotask(() => {
       this.#isSpeaking = false;
