@@ -14,7 +14,6 @@ const cancel = (page: Page) => page.locator('form[action="?/cancel"] button');
 const atTable = (page: Page) => page.waitForURL(/\/(table|bord|tisch)\//);
 const matchOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1);
 
-/** The seeds that the dice of a match were drawn with, as its log has them. */
 /** Seats whose browsers revealed seeds of their own; to the others the server gave one. */
 function revealedBy(match = ''): readonly number[] {
   const main = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));

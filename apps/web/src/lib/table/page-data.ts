@@ -12,7 +12,6 @@ import type {
 } from '@open-yatzy/protocol';
 import type { BotId, Box } from '@open-yatzy/rules';
 import type { Invitation } from '#lib/server/invitation.ts';
-import type { Stakes } from '#lib/server/stakes.ts';
 import type { DecisiveTurn } from '#lib/state/decisive-turn.ts';
 
 /** What a form that was posted was told. */
@@ -45,7 +44,8 @@ export interface TablePageData {
   readonly invitation: (Invitation & { readonly code: string | null }) | null;
   readonly isListed: boolean;
   readonly worn: Readonly<Record<string, Worn>>;
-  readonly stakes: Stakes | null;
+  /** What is played for, in words; null where nothing is. */
+  readonly stakes: string | null;
   readonly aftermath: Aftermath | null;
   readonly decisive: DecisiveTurn | null;
   /** null unless the page answers a form. */

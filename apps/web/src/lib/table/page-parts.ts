@@ -15,7 +15,7 @@ function isAmongPeople({ access, phase, seats }: MatchState, person: string | un
 }
 
 /** A table that is played at does not carry the room in which it was waited for, nor one among bots what is said among people. */
-export async function partsOf({ lang, person, notices, state, stakes, aftermath }: TablePageData) {
+export async function partsOf({ lang, person, notices, state, aftermath }: TablePageData) {
   const talks = isAmongPeople(state, person?.id);
   const isOver = state.phase === 'finished' || state.phase === 'abandoned';
   const isPlayed = state.phase !== 'waiting' && state.phase !== 'closed';
@@ -25,7 +25,7 @@ export async function partsOf({ lang, person, notices, state, stakes, aftermath 
     End: isOver ? (await import('./match-end.svelte')).default : null,
     Talk: talks ? (await import('./talk.svelte')).default : null,
     Aftermath: aftermath ? (await import('#lib/records/aftermath.svelte')).default : null,
-    records: stakes || aftermath ? await loadRecordWords(lang) : null,
+    records: aftermath ? await loadRecordWords(lang) : null,
     social: talks ? await loadSocialWords(lang) : null,
   };
 }

@@ -58,7 +58,7 @@ export const load: PageServerLoad = async ({ cookies, depends, params, locals, r
         : null,
     isListed: state.phase === 'waiting' && (await services().lobby.isListed(state.match)),
     worn: await services().records.worn(peopleAt(state)),
-    stakes: await stakesOf(state, person?.id),
+    stakes: await stakesOf(state, person?.id, params.lang),
     aftermath: isFinished ? await services().records.aftermath(state.match) : null,
     decisive: isFinished ? decisiveTurn(await services().events(state.match, 0 as Seq)) : null,
   };
