@@ -57,9 +57,9 @@ export const peopleWords: PeopleWords = {
   signInByPasskey: 'Mit Passkey anmelden',
   signInByCode: 'Mit dem Code anmelden',
   codeField: 'Wiederherstellungscode',
-  takeAlong: 'Alles mitnehmen',
+  takeAlong: 'Deine Daten mitnehmen',
   takeAlongWhat:
-    'Eine Datei mit allem, was über dich gespeichert ist: Name, Geräte, Namen der Passkeys, Partien und Ergebnisse.',
+    'Eine Datei mit deinem Namen, Geräten, Namen der Passkeys, Partien, Ergebnissen, Freunden und dem, was du gesagt hast. Was nicht darin ist, steht auf der Datenschutzseite.',
   download: 'Datei herunterladen',
   delete: 'Konto löschen',
   deleteWhat:

@@ -55,9 +55,9 @@ export const peopleWords: PeopleWords = {
   signInByPasskey: 'Sign in with a passkey',
   signInByCode: 'Sign in with the code',
   codeField: 'Recovery code',
-  takeAlong: 'Take everything with you',
+  takeAlong: 'Take your data with you',
   takeAlongWhat:
-    'A file with all that is kept about you: name, devices, names of passkeys, matches and records.',
+    'A file with your name, devices, passkeys by name, games, records, friends and what you said. The privacy page tells what is not in it.',
   download: 'Download the file',
   delete: 'Delete the account',
   deleteWhat:

@@ -56,9 +56,9 @@ export const peopleWords: PeopleWords = {
   signInByPasskey: 'Logg inn med passnøkkel',
   signInByCode: 'Logg inn med koden',
   codeField: 'Gjenopprettingskode',
-  takeAlong: 'Ta med deg alt',
+  takeAlong: 'Ta med deg dataene dine',
   takeAlongWhat:
-    'En fil med alt som er lagret om deg: navn, enheter, navn på passnøkler, kamper og resultater.',
+    'En fil med navnet ditt, enheter, navn på passnøkler, kamper, resultater, venner og det du har sagt. Hva som ikke er med, står på siden Personvern.',
   download: 'Hent fila',
   delete: 'Slett kontoen',
   deleteWhat:

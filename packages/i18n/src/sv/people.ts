@@ -56,9 +56,9 @@ export const peopleWords: PeopleWords = {
   signInByPasskey: 'Logga in med passkey',
   signInByCode: 'Logga in med koden',
   codeField: 'Återställningskod',
-  takeAlong: 'Ta med dig allt',
+  takeAlong: 'Ta med dig dina uppgifter',
   takeAlongWhat:
-    'En fil med allt som sparas om dig: namn, enheter, namnen på dina passkeys, matcher och resultat.',
+    'En fil med ditt namn, enheter, namnen på dina passkeys, matcher, resultat, vänner och vad du har sagt. Vad som inte är med står på sidan Integritet.',
   download: 'Hämta filen',
   delete: 'Radera kontot',
   deleteWhat:

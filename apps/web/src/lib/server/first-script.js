@@ -17,7 +17,6 @@
     for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
   };
   let isTakenUp = false;
-  let isShort = false;
   // A browser never asks again for a script that it once could not get: where the server can be reached, the page comes anew.
   const renew = async () => {
     if (isTakenUp) return;
@@ -25,11 +24,12 @@
     if (answer?.ok) location.reload();
     else setTimeout(renew, 10_000);
   };
+  let mayRenew = true;
   const miss = () => {
     const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-    // Not in a circle without a pause, where it never can be had.
-    if (!isShort) setTimeout(renew, visit?.type === 'reload' ? 20_000 : 2000);
-    isShort = true;
+    // Once: where something blocks it, the page works by its forms.
+    if (mayRenew && visit?.type !== 'reload') setTimeout(renew, 2000);
+    mayRenew = false;
   };
   const fetchScripts = () => {
     for (const link of later(':not([data-family])')) {
