@@ -22,7 +22,8 @@ import {
   type ServerMessage,
   thisDevice,
 } from '@open-yatzy/protocol';
-import type { Line, LineEvents, Outside } from '../state/match-client.ts';
+import type { Line, LineEvents } from '../state/line.ts';
+import type { Outside } from '../state/match-client.ts';
 import { type Draws, nextMatch, nextStep, openMatch } from './local-match.ts';
 import type { Shelf } from './shelf.ts';
 

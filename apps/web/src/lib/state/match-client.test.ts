@@ -1,13 +1,8 @@
 import type { CommandId } from '@open-yatzy/match';
 import { makeServerMessage, type ServerMessage, silenceLimit, type Wish } from '@open-yatzy/protocol';
 import { describe, expect, it } from 'vitest';
-import {
-  type Aside,
-  type CommandAnswer,
-  type LineEvents,
-  type LinkStatus,
-  MatchClient,
-} from './match-client.ts';
+import type { LineEvents } from './line.ts';
+import { type Aside, type CommandAnswer, type LinkStatus, MatchClient } from './match-client.ts';
 import { begun, handClock, type Play, rolled, since, written } from './sample-play.ts';
 
 function connected(from: Play) {

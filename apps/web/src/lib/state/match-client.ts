@@ -10,19 +10,9 @@ import {
   silenceLimit,
   type Wish,
 } from '@open-yatzy/protocol';
+import { type Line, type LineEvents, pauseAfter, wakeLimit } from './line.ts';
 
 /** Follows one match over a socket: keeps the confirmed state, resumes where it broke off, resends what has no answer. */
-
-/** One connection; `lost` is called once, whoever closed it. */
-export interface Line {
-  send(text: string): void;
-  close(): void;
-}
-export interface LineEvents {
-  opened(): unknown;
-  received(text: string): unknown;
-  lost(): unknown;
-}
 
 /** All that the client needs of the world. Times in milliseconds. */
 export interface Outside {
@@ -71,10 +61,6 @@ interface Known {
   readonly now?: number;
 }
 
-const firstDelay = 400;
-const longestDelay = 15_000;
-/** How long a line that may have died in its sleep has to prove itself. */
-const wakeLimit = 4_000;
 const attemptsBeforeOffline = 4;
 
 export class MatchClient {
@@ -196,9 +182,9 @@ export class MatchClient {
     this.#hasBroken = true;
     this.#early = [];
     this.#setStatus(this.#attempts >= attemptsBeforeOffline ? 'offline' : 'reconnecting');
-    const longest = Math.min(longestDelay, firstDelay * 2 ** this.#attempts);
+    const pause = pauseAfter(this.#attempts, this.#outside.random());
     this.#attempts += 1;
-    this.#setTimer(longest * (0.5 + this.#outside.random() / 2), () => this.#connect());
+    this.#setTimer(pause, () => this.#connect());
   }
 
   #receive(message: ServerMessage): void {

@@ -1,12 +1,14 @@
 import { makeServerMessage, silenceLimit } from '@open-yatzy/protocol';
 import { expect, test } from 'vitest';
-import type { LineEvents } from './match-client.ts';
+import { type LineEvents, wakeLimit } from './line.ts';
 import { hearNews } from './news-line.ts';
 
 /** Lines as they were opened, what was heard over them, and the timer that runs. */
 function listening() {
   const lines: (LineEvents & { isClosed: boolean })[] = [];
   const heard: string[] = [];
+  const sent: string[] = [];
+  let wake: (() => void) | null = null;
   let timer: { readonly ms: number; readonly run: () => void } | null = null;
   const stop = hearNews(
     {
@@ -14,7 +16,7 @@ function listening() {
         const line = { ...events, isClosed: false };
         lines.push(line);
         return {
-          send: () => undefined,
+          send: (text) => sent.push(text),
           close: () => {
             line.isClosed = true;
             events.lost();
@@ -28,13 +30,21 @@ function listening() {
         };
       },
       random: () => 1,
+      onWake(run) {
+        wake = run;
+        return () => {
+          wake = null;
+        };
+      },
     },
     { news: ({ type }) => heard.push(type), resumed: () => heard.push('resumed') },
   );
   return {
     lines,
     heard,
+    sent,
     stop,
+    wake: () => wake?.(),
     get wait() {
       return timer?.ms ?? null;
     },
@@ -74,6 +84,23 @@ test('a line on which nothing is heard for too long is taken for lost', () => {
   expect(listener.lines[0]?.isClosed).toBe(true);
   listener.elapse();
   expect(listener.lines).toHaveLength(2);
+});
+
+test('a page that wakes asks whether its line still stands, and opens another where it does not say so at once', () => {
+  const listener = listening();
+  const { lines, sent, heard } = listener;
+  lines[0]?.opened();
+  listener.wake();
+  expect([sent, listener.wait]).toEqual([['{"type":"ping"}'], wakeLimit]);
+  lines[0]?.received(makeServerMessage({ type: 'pong', now: 0 }));
+  expect(listener.wait).toBe(silenceLimit);
+  listener.wake();
+  listener.elapse();
+  expect(lines[0]?.isClosed).toBe(true);
+  listener.wake();
+  expect(lines, 'without the pause').toHaveLength(2);
+  lines[1]?.opened();
+  expect(heard).toEqual(['resumed', 'resumed']);
 });
 
 test('who stops listening hears nothing more and opens nothing more', () => {

@@ -1,16 +1,19 @@
 import { parseServerMessage, silenceLimit } from '@open-yatzy/protocol';
-import type { Line, LineEvents, NewsHeard, Outside } from './match-client.ts';
+import { type Line, type LineEvents, pauseAfter, wakeLimit } from './line.ts';
+import type { NewsHeard, Outside } from './match-client.ts';
 
 /** Hears what concerns a person on a page that follows no match, and keeps trying when the line breaks. */
 
-type NewsOutside = Pick<Outside, 'after' | 'random'> & { connect(events: LineEvents): Line };
-
-const firstDelay = 400;
-const longestDelay = 15_000;
+type NewsOutside = Pick<Outside, 'after' | 'random'> & {
+  connect(events: LineEvents): Line;
+  /** Runs it whenever the page is looked at again, or the network is back; what comes back calls it off. */
+  onWake(run: () => void): () => void;
+};
 
 /** Hears until what comes back is called. */
-export function hearNews({ connect, after, random }: NewsOutside, heard: NewsHeard): () => void {
+export function hearNews({ connect, after, random, onWake }: NewsOutside, heard: NewsHeard): () => void {
   let line: Line | null = null;
+  let isOpen = false;
   let attempts = 0;
   let cancel: (() => void) | null = null;
 
@@ -19,13 +22,18 @@ export function hearNews({ connect, after, random }: NewsOutside, heard: NewsHea
     cancel = after(ms, run);
   }
 
-  function breakLine(): void {
+  function hangUp(): void {
     const broken = line;
     line = null;
+    isOpen = false;
     broken?.close();
-    const longest = Math.min(longestDelay, firstDelay * 2 ** attempts);
+  }
+
+  function breakLine(): void {
+    hangUp();
+    const pause = pauseAfter(attempts, random());
     attempts += 1;
-    wait(longest * (0.5 + random() / 2), open);
+    wait(pause, open);
   }
 
   function open(): void {
@@ -33,6 +41,7 @@ export function hearNews({ connect, after, random }: NewsOutside, heard: NewsHea
       opened: () => {
         if (own !== line) return;
         attempts = 0;
+        isOpen = true;
         // What happened since the page was made, or the line broke, was said to nobody.
         heard.resumed();
       },
@@ -48,11 +57,20 @@ export function hearNews({ connect, after, random }: NewsOutside, heard: NewsHea
     wait(silenceLimit, breakLine);
   }
 
+  const stopWaking = onWake(() => {
+    if (isOpen) {
+      line?.send(JSON.stringify({ type: 'ping' }));
+      wait(wakeLimit, breakLine);
+      return;
+    }
+    attempts = 0;
+    hangUp();
+    open();
+  });
   open();
   return () => {
+    stopWaking();
     cancel?.();
-    const last = line;
-    line = null;
-    last?.close();
+    hangUp();
   };
 }

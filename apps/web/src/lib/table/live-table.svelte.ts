@@ -19,7 +19,7 @@ import { actingSeat, arm, freshUi, settledUi, type TableUi, toggleKeep } from '#
 import { type TableView, tableView } from '#lib/state/table-view.ts';
 import type { Marks } from '../coach/coached.ts';
 import type { Hint } from './first-turn.ts';
-import { after, browser } from './outside.ts';
+import { after, browser, onWake } from './outside.ts';
 import { renewed } from './renewed.ts';
 import { defaultSettings, loadSettings, type Settings, saveSettings } from './settings.ts';
 import { TableTalk } from './table-talk.svelte.ts';
@@ -135,20 +135,16 @@ export class LiveTable {
     const tick = setInterval(() => {
       this.now = client.serverNow;
     }, 1000);
-    const wake = () => {
-      if (document.hidden) return;
+    const stopWaking = onWake(() => {
       this.#playback.skip();
       client.wake();
-    };
-    const closing = new AbortController();
-    const { signal } = closing;
-    document.addEventListener('visibilitychange', wake, { signal });
-    window.addEventListener('online', wake, { signal });
-    window.addEventListener('storage', read, { signal });
+    });
+    window.addEventListener('storage', read);
     void this.#revealSeeds(this.shown.state);
     return () => {
       clearInterval(tick);
-      closing.abort();
+      stopWaking();
+      window.removeEventListener('storage', read);
       client.close();
     };
   }

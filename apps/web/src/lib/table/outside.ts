@@ -1,5 +1,6 @@
 import { livePath } from '@open-yatzy/protocol';
-import type { Line, LineEvents, Outside } from '#lib/state/match-client.ts';
+import type { Line, LineEvents } from '#lib/state/line.ts';
+import type { Outside } from '#lib/state/match-client.ts';
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -10,6 +11,18 @@ function newId(): string {
 export function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
+}
+
+/** Runs it whenever the page is looked at again, or the network is back; what comes back calls it off. */
+export function onWake(run: () => void): () => void {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const look = () => {
+    if (!document.hidden) run();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('online', look, { signal });
+  return () => closing.abort();
 }
 
 /** A socket to our own server. */
@@ -28,11 +41,12 @@ export function connect(events: LineEvents, path = livePath): Line {
   };
 }
 
-/** The browser, as a match client sees it. */
-export const browser: Outside = {
+/** The browser, as clients of the server see it. */
+export const browser = {
   connect: (events) => connect(events),
   after,
+  onWake,
   newId,
   now: () => Date.now(),
   random: () => Math.random(),
-};
+} satisfies Outside & { readonly onWake: typeof onWake };
