@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as ears from './ears.ts';
-import { phone, Stage, wide } from './stage.ts';
+import { phone, Stage, takenUp, wide } from './stage.ts';
 import * as table from './table.ts';
 
 const stage = Stage.set();
@@ -120,4 +120,18 @@ test.each([
   for (const sentence of ['Jonas: Good luck', 'Jonas would like a break'])
     expect(said.split(sentence).length - 1, `${sentence} in: ${said}`).toBe(1);
   expect(await anna.locator('main [aria-live]').count(), 'live regions').toBe(1);
+});
+
+test('in the room, what goes with its button leaves the focus in its place', async () => {
+  const page = await stage.visit();
+  await table.openTable(page, stage.origin, { rules: 'pocket-15', company: 'friends', seats: 3 });
+  await takenUp(page);
+  const seatBot = page.locator('form[action="?/seatBot"] button');
+  const remove = page.locator('form[action="?/freeSeat"] button');
+  await seatBot.press('Enter');
+  await remove.waitFor();
+  await expect.poll(() => ears.focused(page)).toMatch(/^button: Remove/);
+  await remove.press('Enter');
+  await remove.waitFor({ state: 'detached' });
+  await expect.poll(() => ears.focused(page)).toMatch(/^select/);
 });

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Action } from 'svelte/action';
 import { unreachable } from '#lib/offline/unreachable.ts';
 import { dataIn, type TablePageData } from './page-data.ts';
@@ -46,6 +47,15 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, taker:
   else location.assign(isHere ? location.pathname : answer.url);
 }
 
+/** What had the focus may be gone with its form: then what is in its place now has it, else the heading. */
+function refocus(place: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  const near = place?.isConnected ? place : document.querySelector<HTMLElement>('main h1');
+  const target = near?.querySelector<HTMLElement>('button, select, a, input:not([type="hidden"])') ?? near;
+  if (target === near) target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}
+
 export function sendingOf(taker: Taker): Action<HTMLFormElement, undefined> {
   return (form) => {
     let isSending = false;
@@ -53,8 +63,12 @@ export function sendingOf(taker: Taker): Action<HTMLFormElement, undefined> {
       event.preventDefault();
       if (isSending) return;
       isSending = true;
+      const place = form.closest('li');
+      const hasFocus = form.contains(document.activeElement);
       try {
         await send(form, event.submitter, taker);
+        await tick();
+        if (hasFocus) refocus(place);
       } catch (cause) {
         console.error('the form could not be sent', cause);
         taker.failed(null);
