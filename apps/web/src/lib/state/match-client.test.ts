@@ -91,6 +91,25 @@ describe('a match client', () => {
     expect(client.say(hello), 'once it broke').toBeNull();
   });
 
+  it('says what was said before the first connection once there is one, unless it has said that there is none', () => {
+    const hello = { type: 'phrase', phrase: 'hello' } as const;
+    const waits = connected(one);
+    expect(waits.client.say(hello)).toBe('command-1');
+    waits.line().events.lost();
+    waits.clock.pass(1_000);
+    waits.welcome();
+    expect(waits.line().sent.at(-1)).toEqual({ type: 'say', id: 'command-1', said: hello });
+    const gives = connected(one);
+    gives.client.say(hello);
+    for (let attempt = 0; attempt < 6; attempt++) {
+      gives.line().events.lost();
+      gives.clock.pass(20_000);
+    }
+    expect(gives.heard.statuses).toEqual(['offline']);
+    gives.welcome();
+    expect(gives.line().sent.map(({ type }) => type)).toEqual(['follow']);
+  });
+
   it('tells at each connection whom the server takes it for', () => {
     const { welcome, line, clock, heard } = connected(one);
     welcome();

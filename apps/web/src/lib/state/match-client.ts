@@ -180,8 +180,10 @@ export class MatchClient {
     broken?.close();
     if (this.#isClosed) return;
     this.#hasBroken = true;
-    this.#early = [];
-    this.#setStatus(this.#attempts >= attemptsBeforeOffline ? 'offline' : 'reconnecting');
+    const isOffline = this.#attempts >= attemptsBeforeOffline;
+    // Whoever said it is told so, and has it back: it is not said later as well.
+    if (isOffline) this.#early = [];
+    this.#setStatus(isOffline ? 'offline' : 'reconnecting');
     const pause = pauseAfter(this.#attempts, this.#outside.random());
     this.#attempts += 1;
     this.#setTimer(pause, () => this.#connect());
